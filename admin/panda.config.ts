@@ -47,7 +47,7 @@ export default defineConfig({
       fadeIn: { from: { opacity: 0 } },
       fadeOut: { to: { opacity: 0 } },
       rise: { from: { opacity: 0, transform: "translateY(4px)" } },
-      /** Gradient from the end of the line to its start. In right-to-left languages, the end is on the other side. */
+      /** Slides in from the inline end, which is on the left in right-to-left languages. */
       slideIn: { from: { opacity: 0, transform: "translateX(calc(1.5rem * var(--toward, 1)))" } },
       pulse: { "50%": { opacity: 0.5 } },
       spin: { to: { transform: "rotate(1turn)" } },
@@ -57,6 +57,6 @@ export default defineConfig({
   },
   globalCss: { ...globalCss, ...bootCss, ...shortListCss, ...phoneListCss },
   utilities: { extend: utilities },
-  // Every variant is in use, and some are chosen by data, so all are emitted.
+  // Emits all variants, because all are in use, and some are chosen by data at run time.
   staticCss: { recipes: "*" },
 });

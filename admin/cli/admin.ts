@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { SeparateExtensions } from "../server/app.ts";
+import { createReloads } from "../server/reload.ts";
 import {
   closeAtSignals,
   SettingsError,
@@ -12,6 +13,7 @@ import {
 import type { Command } from "./command.ts";
 import { fileOf } from "./place.ts";
 import { addressOf, crossOriginProblem, storeProblem } from "./store.ts";
+import { watchExtension } from "./watch.ts";
 
 const NAMES: Names = {
   api: "--store",
@@ -29,31 +31,33 @@ const NAMES: Names = {
 };
 
 export const admin: Command = {
-  help: `Serves the admin for a store, on one address with the store's API.
+  help: `Serves the admin for a store, on the same address as the store's API.
 
   countertop admin --store https://api.example.com [--port 7001] [--base-path /back-office/]
 
   --store URL             the store's server, without a path
-  --port PORT             7001 if none is given
+  --port PORT             the port to listen on; 7001 if none is given
   --host HOST             the address to listen on; 127.0.0.1 if none is given
-  --base-path PATH        the folder that the admin is served from, such as /back-office/; / if none is given
+  --base-path PATH        the path of the admin, such as /back-office/; / if none is given
   --config FILE           JSON with fields of the admin's config.json, such as { "apiUrl": "", "analytics": … }
-  --extensions LIST       folders that countertop build has written, such as loyalty/dist,labels/dist
-  --trusted-front LIST    addresses and networks of proxies in front, whose X-Forwarded-* headers count
+  --extensions LIST       output folders of countertop build, such as loyalty/dist,labels/dist
+  --watch FOLDER          builds the extension in this folder after each change, and reloads open pages
+  --trusted-front LIST    addresses and networks of proxies in front of the admin, whose X-Forwarded-* headers it trusts
   --connect-origins LIST  other origins that pages may send requests to
-  --picture-origins LIST  origins of pictures that the store keeps elsewhere, such as a bucket
+  --picture-origins LIST  origins of images that the store saves elsewhere, such as in a bucket
   --mcp URL               the MCP server whose plans operators approve in the admin
-  --request-seconds N     time limit of a request's head, and of a body that isn't a file; 20
-  --max-connections N     1000
-  --no-check              starts even if the store doesn't answer
-  --help                  this text
+  --request-seconds N     the time limit for a request's headers, and for a body that isn't a file; 20 if none is given
+  --max-connections N     the maximum number of connections; 1000 if none is given
+  --no-check              starts even if the store doesn't respond
+  --help                  shows this help
 
-GET /health answers while the server is up. Ctrl-C stops it.`,
+GET /health returns 200 while the server runs. Press Ctrl-C to stop it.`,
   options: {
     ...Object.fromEntries(
       Object.values(NAMES).map((name) => [name.slice(2), { type: "string" as const }]),
     ),
     extensions: { type: "string" },
+    watch: { type: "string" },
     "no-check": { type: "boolean" },
   },
   async run(given) {
@@ -62,7 +66,15 @@ GET /health answers while the server is up. Ctrl-C stops it.`,
     if (store === undefined) throw new SettingsError(`--store is missing.\n\n${admin.help}`);
     const api = addressOf(store);
     if (!given["no-check"]) refuse(await storeProblem(api));
-    const running = await startServer(
+    const separate = extensionsIn(given["extensions"]);
+    const reloads = createReloads();
+    const { watch } = given;
+    const watched =
+      watch === undefined ? undefined : await watchExtension(resolve(watch), reloads.changed);
+    const extensions = watched
+      ? { ...separate, folders: [...separate.folders, watched.outDir], reloads }
+      : separate;
+    const starting = startServer(
       {
         api,
         base: value("base") ?? "/",
@@ -78,11 +90,16 @@ GET /health answers while the server is up. Ctrl-C stops it.`,
         pictureOrigins: value("pictureOrigins") ?? "",
       },
       NAMES,
-      extensionsIn(given["extensions"]),
+      extensions.folders.length > 0 ? extensions : undefined,
     );
+    // Otherwise, the watchers would keep the process running although the server didn't start.
+    starting.catch(() => watched?.close());
+    const running = await starting;
     closeAtSignals(running);
-    console.log(`The admin is on ${running.url} for the store at ${api}. Ctrl-C stops it.`);
-    // Without this, the page itself would only report that it can't reach the store.
+    console.log(`The admin is on ${running.url} for the store at ${api}. Press Ctrl-C to stop it.`);
+    if (watch !== undefined)
+      console.log(`Open pages reload when the extension in ${resolve(watch)} changes.`);
+    // Checks CORS at the start, because the page itself could only report that it can't reach the store.
     const problem =
       running.apiUrl && (await crossOriginProblem(running.apiUrl, new URL(running.url).origin));
     if (problem) console.error(problem);
@@ -90,13 +107,12 @@ GET /health answers while the server is up. Ctrl-C stops it.`,
   },
 };
 
-function extensionsIn(list: string | undefined): SeparateExtensions | undefined {
-  if (list === undefined) return undefined;
+function extensionsIn(list = ""): SeparateExtensions {
   const folders = list.split(",").filter(Boolean);
   const wrong = folders.find((folder) => !existsSync(resolve(folder, "index.js")));
   refuse(
     wrong &&
-      `--extensions must name folders that countertop build has written, but there is no index.js in ${wrong}.`,
+      `--extensions must list output folders of countertop build, but ${wrong} has no index.js.`,
   );
   return {
     folders: folders.map((folder) => resolve(folder)),

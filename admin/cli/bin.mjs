@@ -1,8 +1,10 @@
 #!/usr/bin/env node
-// This file runs before Node's version is known, so it uses only ES2015, and no `node:` imports.
-const OLDEST = 20;
+// This file must also run in old versions of Node, to report them. It uses only old syntax, and no `node:` imports.
+const OLDEST = "20.11";
 
-if (parseInt(process.versions.node, 10) >= OLDEST) void import("./dist/cli.js");
+const parts = process.versions.node.split(".").map(Number);
+
+if (parts[0] > 20 || (parts[0] === 20 && parts[1] >= 11)) void import("./dist/cli.js");
 else {
   console.error(
     "countertop needs Node " +

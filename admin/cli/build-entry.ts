@@ -1,5 +1,6 @@
 /**
- * The first file of a built extension. It passes the admin's client and cache to the extension's own copies of the data libraries.
+ * Generates the entry point of a built extension. If the extension has its own copies of the data libraries, the entry point
+ * passes the admin's client and cache to them.
  */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -21,7 +21,7 @@ run("tsdown");
 for (const name of globSync("rolldown-runtime-*.js", { cwd: join(here, "dist") }))
   rmSync(join(here, "dist", name));
 const types = join(here, "dist/extension.d.ts");
-// The bundler keeps imports of packages whose names appear in no type.
+// Removes imports of packages that no type uses, because the bundler keeps them.
 writeFileSync(types, readFileSync(types, "utf8").replaceAll(/^import "[^"]+";\n/gm, ""));
 process.env["COUNTERTOP_EXTENSIONS"] = join(admin, "src/separate-extensions.ts");
 const outDir = join(here, "dist/extensible");
@@ -31,10 +31,10 @@ await build({
   logLevel: "error",
   build: { outDir, emptyOutDir: true },
 });
-// The server takes these files from the other build.
+// The server takes the files in `public/` from the normal build of the admin.
 rmSync(join(outDir, "public"), { recursive: true });
 
-/** Replaces the style library's and i18next's types in the declarations by short versions in separate files. */
+/** In the declarations, replaces the types of the style library and of i18next with short versions in separate files. */
 function withoutStyleLibrary(): void {
   const styled = join(declarations, "styled");
   cpSync(join(admin, "styled-system/recipes"), join(styled, "recipes"), { recursive: true });

@@ -14,9 +14,9 @@ import { runNode } from "./others.ts";
 import { fileOf } from "./place.ts";
 import { addressOf, ask, crossOriginProblem, storeProblem } from "./store.ts";
 
-/** Number of deviations to print. The contract's own check lists all of them. */
+/** Maximum number of deviations to print. `--json` prints all of them. */
 const MOST = 20;
-/** Parts of the admin that need a feature of the store. */
+/** Parts of the admin, by the feature flag of the store that they need. */
 const FEATURES: Readonly<Record<string, string>> = {
   product_categories: "categories",
   sales_channels: "sales channels",
@@ -26,26 +26,28 @@ const FEATURES: Readonly<Record<string, string>> = {
 };
 
 export const check: Command = {
-  help: `Says whether a store is compatible with Countertop, and what its owner should fix. It only reads.
+  help: `Checks whether a store is compatible with Countertop, and lists what its owner should fix. Only reads.
 
   countertop check --store https://api.example.com [--origin https://admin.example.com]
                    [--storefront-origin https://shop.example.com] [--json]
 
   --store URL    the store's server, without a path
-  --origin URL   also checks that an admin at this origin may call the store directly (ADMIN_CORS)
+  --origin URL   also checks that an admin at this origin can call the store directly (ADMIN_CORS)
   --storefront-origin URL
-                 also checks that a storefront at this origin may call the store (STORE_CORS)
+                 also checks that a storefront at this origin can call the store (STORE_CORS)
   --json         prints one JSON document: { operations, answered, missing, features, modules, deviations, toFix }, without products
-  --help         this text
+  --help         shows this help
 
-With COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, in the environment it also reads the admin's part, and
-lists the products that customers can't buy. Exit codes: 0 all is well, 1 there is something to fix, 2 the store couldn't be checked.`,
+With COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, in the environment, it also checks the admin API, and lists
+the products that customers can't buy. Exit codes: 0 no problems, 1 there is something to fix, 2 the store couldn't be checked.`,
   options: {
     store: { type: "string" },
     origin: { type: "string" },
     "storefront-origin": { type: "string" },
     json: { type: "boolean" },
   },
+  // 1 means that the store has something to fix.
+  codeOfProblems: 2,
   async run({ store, origin, "storefront-origin": storefront, json }) {
     if (store === undefined) throw new SettingsError(`--store is missing.\n\n${check.help}`);
     const api = addressOf(store);
@@ -96,11 +98,11 @@ lists the products that customers can't buy. Exit codes: 0 all is well, 1 there 
     if (deviations.length > MOST) console.log(`… and ${deviations.length - MOST} more deviations.`);
     for (const line of toFix) console.log(line);
     console.log(
-      `${reached.length} of ${operations} reading operations answered, ${deviations.length} deviations from the contract.`,
+      `Checked ${reached.length} of ${operations} read operations. Deviations from the contract: ${deviations.length}.`,
     );
     if (!admin) {
       console.log(
-        "Set COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, to check the admin's part too.",
+        "Set COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, to check the admin API too.",
       );
       return code;
     }
@@ -127,14 +129,14 @@ function operatorInEnvironment(): Operator | undefined {
   return email && password ? { email, password } : undefined;
 }
 
-/** Lists that a store of an older version lacks. */
+/** Ids of read operations without an id in the path that respond with 404, because the store is older. */
 const missingIn = ({ unreached }: ServerCheck, { operations }: Contract): string[] =>
   operations
-    .filter(({ id, path }) => !path.includes("{") && unreached[id] === "answered 404")
+    .filter(({ id, path }) => !path.includes("{") && unreached[id] === "status 404")
     .map(({ id }) => id);
 
 const missingText = (ids: readonly string[]): string =>
-  `Not in this store: ${ids.join(", ")}. Countertop expects Medusa 1.20; update the store, or leave these parts unused.`;
+  `Not in this store: ${ids.join(", ")}. Countertop expects Medusa 1.20. Update the store, or don't use these operations.`;
 
 interface Offers {
   /** Feature flags that are enabled. */
@@ -144,7 +146,7 @@ interface Offers {
 
 async function offersOf(api: string, admin: Operator): Promise<Offers> {
   const response = await ask(api, "/admin/store", await credentialsOf(api, admin));
-  if (!response.ok) throw new ServerCheckError(`${api} does not accept these credentials.`);
+  if (!response.ok) throw new ServerCheckError(`${api} doesn't accept these credentials.`);
   const { store } = (await response.json()) as {
     store?: { feature_flags?: { key: string; value: boolean }[]; modules?: { module: string }[] };
   };
@@ -154,7 +156,7 @@ async function offersOf(api: string, admin: Operator): Promise<Offers> {
   };
 }
 
-/** Prints the store's features, and disabled ones for which the admin has pages. */
+/** Prints the store's features and modules, and each disabled feature that pages of the admin need. */
 function printOffers({ features, modules }: Offers): void {
   console.log(
     `Features: ${features.join(", ") || "none"}. Modules: ${modules.join(", ") || "none"}.`,
@@ -162,6 +164,6 @@ function printOffers({ features, modules }: Offers): void {
   for (const [key, part] of Object.entries(FEATURES))
     if (!features.includes(key))
       console.log(
-        `The feature ${key} is off, so the admin has no ${part}. To turn it on, set MEDUSA_FF_${key.toUpperCase()}=true.`,
+        `The feature ${key} is off, so the admin doesn't have ${part}. To turn it on, set MEDUSA_FF_${key.toUpperCase()}=true.`,
       );
 }

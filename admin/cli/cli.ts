@@ -11,15 +11,15 @@ import { versionOf } from "./place.ts";
 const HELP = `countertop ${versionOf()}: an admin and tools for stores with the Medusa v1 HTTP API.
 
   countertop admin --store https://api.example.com     serves the admin for a store
-  countertop check --store https://api.example.com     says whether a store is compatible, and what its owner should fix
+  countertop check --store https://api.example.com     checks a store's compatibility, and lists what its owner should fix
   countertop build                                     builds an extension of the admin
-  countertop mock                                      a store that answers with examples
-  countertop generate                                  typed code for endpoints of your own (package @countertop/codegen)
-  countertop mcp --url https://api.example.com         a server for assistants (package @countertop/mcp)
-  countertop migrate src                               from medusa-react (package @countertop/storefront-kit)
+  countertop mock                                      serves a store that returns examples
+  countertop generate                                  generates typed code for endpoints of your own (package @countertop/codegen)
+  countertop mcp --url https://api.example.com         starts a server for assistants (package @countertop/mcp)
+  countertop migrate src                               migrates a storefront from medusa-react (package @countertop/storefront-kit)
 
-countertop COMMAND --help explains the options. COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, are an
-operator's, for check and mcp.`;
+countertop COMMAND --help explains the options. For check and mcp, set an operator's credentials in the environment:
+COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD.`;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   admin,
@@ -58,10 +58,22 @@ function readValues({ options = {}, help }: Command, args: readonly string[]): V
   }
 }
 
+/** One line for a problem that the user can fix. Undefined for an error of this program. */
+function problemIn(error: unknown): string | undefined {
+  if (error instanceof SettingsError) return error.message;
+  const { code = "", path } = error as NodeJS.ErrnoException;
+  if (path === undefined) return undefined;
+  return /^(EACCES|EPERM|EROFS)$/.test(code)
+    ? `You have no permission to use ${path}.`
+    : `${path} can't be used: ${code}`;
+}
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  const problem = problemIn(error);
+  if (problem === undefined) throw error;
+  console.error(problem);
+  const [name = ""] = process.argv.slice(2);
+  process.exitCode = (Object.hasOwn(COMMANDS, name) && COMMANDS[name]?.codeOfProblems) || 1;
 }

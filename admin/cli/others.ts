@@ -1,4 +1,4 @@
-/** Commands that lead to other programs: in this package, or in packages that a project installs. */
+/** Commands that run other programs: those in this package, or in packages that a project installs. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,10 +6,11 @@ import type { Command } from "./command.ts";
 import { SettingsError } from "../server/start.ts";
 import { fileOf, versionOf } from "./place.ts";
 
-/** Runs a program with our input and output. Resolves to its exit code. */
+/** Runs a program with this process's input and output. Resolves to the program's exit code. */
 export function runNode(file: string, args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [file, ...args], { stdio: "inherit" });
-  // The terminal also sends Ctrl-C to the program; a service manager signals only this process.
+  // The terminal sends Ctrl-C to both processes, so this one ignores it. A service manager signals only this process, so
+  // SIGTERM is passed on.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   return new Promise((done) => child.once("exit", (code) => done(code ?? 1)));
@@ -20,19 +21,24 @@ export const mock: Command = {
   passes: true,
   run: (_, args) => {
     if (args.includes("--help")) {
-      console.log(`Serves a store that answers with the contract's examples. It saves nothing.
+      console.log(`Serves a store that returns the contract's examples. It doesn't save anything.
 
-  countertop mock [--port 4010] [--contract FILE]`);
+  countertop mock [--port 4010] [--contract FILE]
+
+Without --contract, it adds the overlays of countertop.config.ts in this folder to Countertop's contract.`);
       return Promise.resolve(0);
     }
     const own = args.some((arg) => arg.startsWith("--contract"))
       ? []
-      : ["--contract", fileOf("openapi.json", "../../openapi/generated/openapi.json")];
-    return runNode(fileOf("mock.js", "../../openapi/mock.ts"), [...args, ...own]);
+      : ["--base", fileOf("openapi.json", "../../openapi/generated/openapi.json")];
+    return runNode(fileOf("mock.js", "../../codegen/mock.ts"), [...args, ...own]);
   },
 };
 
-/** A command of another package. Looks for it as npm does: in the folders above the project, and above this file. */
+/**
+ * A command of another package. Looks for it in `node_modules` of the current folder and of the folders above it, and then of
+ * this file's folder and those above.
+ */
 const of = (name: string, program: string, words: readonly string[] = []): Command => ({
   help: "",
   passes: true,
@@ -47,7 +53,7 @@ export const migrate: Command = {
   passes: true,
   run(_, args) {
     if (args.length === 0 || args.includes("--help")) {
-      console.log(`Changes the code of a storefront from medusa-react to Countertop, and marks calls of medusa-js. Commit first.
+      console.log(`Migrates the code of a storefront from medusa-react to Countertop, and marks calls of medusa-js. Commit your work first.
 It prints what it changed, what is left, and why.
 
   countertop migrate src`);
@@ -71,6 +77,6 @@ function folderOf(name: string, install = `npm install ./${tarballOf(name)}`): s
   );
 }
 
-/** Our packages have one version. */
+/** All Countertop packages have the same version. */
 const tarballOf = (name: string): string =>
   `${name.replace("@", "").replace("/", "-")}-${versionOf()}.tgz`;

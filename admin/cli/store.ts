@@ -1,20 +1,20 @@
-/** Requests to a store that need no sign-in. */
+/** Requests to a store that don't need a sign-in. */
 import { failureOf } from "../server/problems.ts";
 import { SettingsError } from "../server/start.ts";
 
 /** The URL of a store without a trailing slash: `https://api.example.com/` becomes `https://api.example.com`. */
 export function addressOf(given: string): string {
-  const address = given.replace(/\/$/, "");
+  const address = given.trim().replace(/\/$/, "");
   if (!/^https?:\/\/[^/?#]+$/.test(address) || !URL.canParse(address))
     throw new SettingsError(
-      `--store must be an address without a path, like https://api.example.com: ${given}`,
+      `--store must be an address without a path, such as https://api.example.com: ${given}`,
     );
   return address;
 }
 
 const PROBE_MS = 10_000;
 
-/** One line if the server at a URL isn't a store of Medusa v1. Only reads. */
+/** Resolves to a one-line error message if the server at a URL can't be reached, or isn't a Medusa v1 store. Only reads. */
 export async function storeProblem(api: string): Promise<string | undefined> {
   let response: Response;
   try {
@@ -32,22 +32,25 @@ export async function storeProblem(api: string): Promise<string | undefined> {
   if (/x-publishable-api-key/i.test(body))
     return `${api} is a store of Medusa 2. Countertop is for Medusa 1.`;
   if (status >= 500)
-    return `The store at ${api} fails: GET /store/regions answered ${status}. See the store's own log.`;
-  return `${api} isn't a store of Medusa 1: GET /store/regions answered ${status} ${headers.get("content-type") ?? "without a type"}. Check the address.`;
+    return `The store at ${api} failed: GET /store/regions responded with ${status}. See the store's own log.`;
+  return `${api} isn't a store of Medusa 1: GET /store/regions responded with ${status} and ${headers.get("content-type") ?? "no content type"}. Check the address.`;
 }
 
-/** Calls of a page on another origin, and the setting of the store that lists the origins of such pages. */
+/** A call that a page on a different origin makes, and the store's setting that lists the allowed origins. */
 const CROSS_ORIGIN = {
   admin: {
     path: "/admin/auth",
     failure: "sign in",
     setting: "ADMIN_CORS",
-    advice: ", or leave apiUrl empty, so that the admin's server passes calls on",
+    advice: ", or leave apiUrl empty, so that the admin's server forwards the calls",
   },
   storefront: { path: "/store/regions", failure: "call it", setting: "STORE_CORS", advice: "" },
 };
 
-/** One line if a page of an admin or a storefront at `origin` can't call the store at `api` directly. */
+/**
+ * Resolves to a one-line error message if pages at `origin`, of an admin or a storefront, can't call the store at `api`
+ * directly.
+ */
 export async function crossOriginProblem(
   api: string,
   origin: string,
@@ -65,7 +68,7 @@ export async function crossOriginProblem(
       headers.get("access-control-allow-credentials") === "true";
     return isAllowed
       ? undefined
-      : `CORS: ${store} doesn't let pages of ${origin} ${failure}. Add ${origin} to ${setting} of the store${advice}.`;
+      : `CORS: ${store} doesn't let pages of ${origin} ${failure}. Add ${origin} to the store's ${setting}${advice}.`;
   } catch (error) {
     return failureOf(error, store) ?? String(error);
   }

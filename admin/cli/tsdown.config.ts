@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "tsdown";
 
-/** One of the mock's packages uses `this` instead of `exports`, which a bundle doesn't have. */
+/** Replaces `this` with `exports` in one of the mock's packages, because `this` is undefined in a bundle. */
 const withExports = {
   name: "with-exports",
   transform: {
@@ -14,7 +14,7 @@ const program = defineConfig({
   entry: {
     cli: "cli.ts",
     "check-store": "../../sdk/src/check-store.ts",
-    mock: "../../openapi/mock.ts",
+    mock: "../../codegen/mock.ts",
   },
   platform: "node",
   target: "node20",
@@ -23,8 +23,10 @@ const program = defineConfig({
   copy: [
     { from: "../../openapi/generated/openapi.json", to: "dist" },
     { from: "../dist", to: "dist", rename: "admin" },
+    { from: "v1/island", to: "dist/v1" },
+    { from: "v1/libraries", to: "dist/v1" },
   ],
-  // The package's main file requires other files in a way that bundlers can't detect.
+  // The package's main file loads other files in a way that bundlers can't detect, so this uses the ES module build.
   alias: {
     "jsonc-parser": join(import.meta.dirname, "../../node_modules/jsonc-parser/lib/esm/main.js"),
   },
@@ -32,7 +34,7 @@ const program = defineConfig({
   publint: true,
 });
 
-/** Doesn't bundle packages. Removes imports of packages whose names appear in no type. */
+/** Keeps packages out of the bundle. */
 const packages = {
   name: "packages",
   resolveId: {

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Starts an extension of the admin in a new folder. npm runs this file for `npm create @countertop/extension my-extension`.
+// Creates an extension of the admin in a new folder. npm runs this file for `npm create @countertop/extension my-extension`.
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 
-const HELP = `Starts an extension of the Countertop admin: a page, a widget, their types, and a build.
+const HELP = `Creates an extension of the Countertop admin, with a page, a widget, their types, and a build.
 
   create-extension my-extension
 
@@ -49,8 +49,12 @@ const title = name
   .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   .join(" ");
 
-cpSync(join(import.meta.dirname, "template"), folder, { recursive: true });
-// npm leaves a file with its real name out of packages.
+try {
+  cpSync(join(import.meta.dirname, "template"), folder, { recursive: true });
+} catch ({ code }) {
+  refuse(`${folder} can't be created: ${code}. Choose a folder that you may write to.`);
+}
+// npm excludes `.gitignore` files from packages, so the template's file has a different name.
 renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
 for (const file of ["package.json", "README.md", "src/index.ts", "src/page.tsx"]) {
   const path = join(folder, file);
@@ -68,8 +72,6 @@ console.log(`Created ${folder}. Next:
 
   cd ${relative(".", folder) || "."}
   npm install --save-dev PATH/countertop-${version}.tgz PATH/countertop-sdk-${version}.tgz
-  npm run check
-  npm run build
-  npm start -- --store https://api.example.com
+  npm run dev -- --store https://api.example.com
 
-PATH is the folder with the tarballs, since no registry has them yet.`);
+PATH is the folder with the tarballs, because the packages aren't on a registry yet.`);

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 
-it("copies every folder that the build of the admin reads", () => {
+it("the image copies every folder that the build of the admin reads", () => {
   const dockerfile = readFileSync(join(root, "admin/deploy/Dockerfile"), "utf8");
   const sources = globSync(["admin/vite.config.ts", "admin/vite/*.ts"], { cwd: root }).filter(
     (file) => !file.endsWith(".test.ts"),

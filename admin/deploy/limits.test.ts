@@ -13,7 +13,7 @@ let api = "";
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), "countertop-limits-"));
   writeFileSync(join(dist, "index.html"), "<title>The page</title>");
-  // A store that reads complete requests.
+  // A store that reads every request to its end.
   store = await startLocal((asked, answer) => {
     asked.resume().on("end", () => answer.end("{}"));
   });
@@ -30,7 +30,7 @@ function open({ url }: Server): Socket {
 }
 
 describe.each(servers)("%s", (_name, start, present) => {
-  describe.runIf(present)("accepts", () => {
+  describe.runIf(present)("limits requests:", () => {
     let server: Server;
     beforeAll(async () => void (server = await start({ dist, api })));
     afterAll(async () => void (await server.stop()));
@@ -38,7 +38,7 @@ describe.each(servers)("%s", (_name, start, present) => {
     it.each([
       ["of a known size", "content-length: 150000000\r\n"],
       ["in pieces", "transfer-encoding: chunked\r\n"],
-    ])("no large JSON body %s, which is rejected before it is read", async (_, length) => {
+    ])("a large JSON body %s is rejected before it is read", async (_, length) => {
       const socket = open(server);
       socket.write(
         `POST /store/auth HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n${length}\r\n`,
@@ -58,7 +58,8 @@ describe.each(servers)("%s", (_name, start, present) => {
         await Promise.race([answered, new Promise((done) => socket.write(part, done))]);
       }
       expect(answer).toMatch(/^HTTP\/1.1 413 /);
-      expect(sent).toBeLessThan(20_000_000);
+      // The sender may be far ahead of the response, but never sends everything.
+      expect(sent).toBeLessThan(100_000_000);
       socket.destroy();
     });
 
@@ -68,7 +69,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         "a body",
         "POST /store/auth HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{",
       ],
-    ])("no client that sends %s slowly", async (_, begun) => {
+    ])("the connection of a client that sends %s slowly is closed", async (_, begun) => {
       const impatient = await start({ dist, api, seconds: 1 });
       onTestFinished(async () => void (await impatient.stop()));
       const socket = open(impatient);
@@ -77,7 +78,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect((await fetch(`${impatient.url}/health`)).status).toBe(200);
     });
 
-    it.runIf(start === startOwn)("only as many connections as configured", async () => {
+    it.runIf(start === startOwn)("accepts only as many connections as configured", async () => {
       const narrow = await start({ dist, api, connections: 3 });
       onTestFinished(async () => void (await narrow.stop()));
       const sockets = Array.from({ length: 8 }, () => open(narrow));

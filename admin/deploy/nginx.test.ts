@@ -5,15 +5,15 @@ import { MOST_BYTES, MOST_FILE_BYTES } from "../server/bodies.ts";
 import { headersOf, transportSecurity, uploadHeaders } from "../server/policy.ts";
 
 const inOrder = (a: string | undefined, b: string | undefined) => (a ?? "").localeCompare(b ?? "");
-/** Uses the image's variables in place of origins. */
+/** The expected headers, with the image's variables in place of origins. */
 const headers = headersOf({ requests: ["${CONNECT_ORIGINS}"], pictures: ["${PICTURE_ORIGINS}"] });
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 const template = read("nginx.conf.template");
 
-/** Checks that don't need nginx; serving.test.ts tests the behavior with nginx. */
+/** These checks read the template only. serving.test.ts tests its behavior in nginx. */
 describe("the nginx example", () => {
   it.each(["X-Content-Type-Options", "Referrer-Policy", "Cross-Origin-Opener-Policy"] as const)(
-    "sends %s like our own server",
+    "sends the same %s as our own server",
     (name) => expect(template).toContain(`\n  add_header ${name} ${headers[name]} always;\n`),
   );
 
@@ -33,7 +33,7 @@ describe("the nginx example", () => {
     expect(template).toContain(`client_max_body_size ${MOST_FILE_BYTES / 1024 ** 2}m;`);
   });
 
-  it("adds no header inside a location, because that would drop the server's headers", () => {
+  it("sets headers only outside of locations, because a header in a location would drop the server's headers", () => {
     const locations = template.match(/^ {2}location [^{]*\{[^}]*\}/gm) ?? [];
     expect(locations).toHaveLength(14);
     expect(locations.join("")).not.toContain("add_header");
@@ -43,7 +43,8 @@ describe("the nginx example", () => {
     const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
     const set = [...read("Dockerfile").matchAll(/^ENV (.+)$/gm)].map(([, line = ""]) => line);
     const names = [...set.join(" ").matchAll(/(\w+)=/g)].map(([, name]) => name);
-    // This variable makes the image find the DNS resolver and pass it to the template.
+    // If this variable is set, the image finds the DNS resolver and passes its address to the
+    // template.
     const found = names.map((name) =>
       name === "NGINX_ENTRYPOINT_LOCAL_RESOLVERS" ? "NGINX_LOCAL_RESOLVERS" : name,
     );

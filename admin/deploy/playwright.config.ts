@@ -3,7 +3,10 @@ import { defineConfig } from "@playwright/test";
 
 const chromium = process.env["COUNTERTOP_CHROMIUM"] ?? "/usr/bin/chromium";
 
-/** `npm run e2e:deployed -w admin`: the built admin as it is deployed, on a copy of the store that runs as in production. */
+/**
+ * Configures `npm run e2e:deployed -w @countertop/admin`, which tests the built admin as it is deployed, on a copy of the store
+ * that runs in production mode.
+ */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.deployed.ts",

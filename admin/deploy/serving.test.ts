@@ -20,11 +20,11 @@ const UPLOADS: Record<string, [type: string, body: string]> = {
   "/uploads/orders.csv": ["text/csv; charset=UTF-8", "id\n"],
 };
 
-/** The test's store is on this machine. */
+/** Origins that the policy allows because the test's store is on this machine. */
 const local = ["http://localhost:*", "http://127.0.0.1:*"];
 const headers = headersOf({ requests: local, pictures: local });
 
-/** A store that echoes requests, and allows cross-site cookies, as in production. */
+/** A store that echoes requests, and whose cookies allow cross-site use, as in production. */
 const answerAsStore: RequestListener = (asked, answer) => {
   const upload = UPLOADS[decodeURIComponent(asked.url ?? "")];
   if (upload) return void answer.setHeader("content-type", upload[0]).end(upload[1]);
@@ -106,7 +106,7 @@ describe.each(servers)("%s", (_name, start, present) => {
     afterAll(async () => void (await server.stop()));
 
     it.each(["/", "/a/products/prod_1?tab=media", "/administrator", "/index.html"])(
-      "the page at %s with revalidation and its policy",
+      "the page at %s with `no-cache` and all security headers",
       async (path) => {
         const answer = await ask(server, path);
         expect(answer.status).toBe(200);
@@ -126,7 +126,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         expect((await ask(server, other)).headers["cache-control"]).toBe("no-cache");
     });
 
-    it("immutable built files, compressed at build time", async () => {
+    it("built files, which are immutable and were compressed at build time", async () => {
       const plain = await ask(server, "/assets/index-abc123.js");
       expect(plain.body).toBe(SCRIPT);
       expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -137,7 +137,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect(packed.headers["vary"]).toMatch(/accept-encoding/i);
     });
 
-    it("304 for files that a browser has", async () => {
+    it("304 for files that the browser already has", async () => {
       const first = await ask(server, "/public/config.json");
       const etag = first.headers["etag"] ?? "";
       const second = await ask(server, "/public/config.json", { "if-none-match": etag });
@@ -152,7 +152,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       "/public/%zz",
       "/assets/..%2f..%2fpackage.json",
       "/public/../.vite/manifest.json",
-    ])("no %s, but no information about the server", async (path) => {
+    ])("an error for %s, without information about the server", async (path) => {
       const answer = await ask(server, path);
       expect([400, 404]).toContain(answer.status);
       expect(answer.body).not.toMatch(/node_modules|at .*:\d+:\d+|\{\}/);
@@ -178,16 +178,16 @@ describe.each(servers)("%s", (_name, start, present) => {
       "/store/customers/me",
       "/store/auth",
       "/admin/moved",
-    ])("%s as private: no cache stores it", async (path) => {
+    ])("%s as private, so that caches don't store it", async (path) => {
       expect((await ask(server, path)).headers["cache-control"]).toBe("no-store");
     });
 
-    it("no header that reveals its software", async () => {
+    it("headers that don't reveal which software runs", async () => {
       for (const path of ["/", "/admin/products", "/uploads/mug.png"])
         expect((await ask(server, path)).headers["x-powered-by"]).toBeUndefined();
     });
 
-    it("uploaded images, and nothing else, to pages from other origins", async () => {
+    it("uploaded images, but no other files, to pages of other origins", async () => {
       for (const [path, value] of [
         ["/uploads/mug.png", "cross-origin"],
         ["/admin/products", "same-origin"],
@@ -196,7 +196,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         expect((await ask(server, path)).headers["cross-origin-resource-policy"]).toBe(value);
     });
 
-    it("redirects of the API to the client, and follows none", async () => {
+    it("redirects of the API to the client, without following them", async () => {
       const answer = await ask(server, "/admin/moved");
       expect(answer.status).toBe(302);
       expect(answer.headers["location"]).toBe("https://elsewhere.example/");
@@ -219,7 +219,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       ["/uploads/orders.csv", "application/octet-stream", "attachment"],
       ["/admin/%2e%2e/uploads/page.html", "application/octet-stream", "attachment"],
       ["/uploads/missing.html", "application/octet-stream", "attachment"],
-    ])("%s as %s (%s), without running it", async (path, type, disposition) => {
+    ])("%s as %s (%s), so that a browser doesn't run it", async (path, type, disposition) => {
       const answer = await ask(server, path);
       expect(answer.headers["content-type"]).toBe(type);
       expect(answer.headers["content-disposition"]).toBe(disposition);
@@ -227,7 +227,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect(answer.headers["x-content-type-options"]).toBe("nosniff");
     });
 
-    it("cookies only for its own pages", async () => {
+    it("cookies for its own pages only", async () => {
       const { headers: got } = await ask(server, "/admin/auth");
       const cookies = (got["set-cookie"] ?? []).map((cookie) => cookie.toLowerCase());
       expect(cookies).toHaveLength(2);
@@ -235,7 +235,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect(cookies[0]).toMatch(/^connect\.sid=s%3aa\.b; path=\/; httponly; secure/);
     });
 
-    describe("behind a proxy", () => {
+    describe("requests through", () => {
       const said = {
         host: "admin:8080",
         "x-forwarded-proto": "https",
@@ -243,7 +243,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         "x-forwarded-for": "203.0.113.7",
       };
 
-      it("that is trusted, uses the proxy's information about the browser", async () => {
+      it("a trusted proxy, with the proxy's information about the browser", async () => {
         const behind = await start({ dist: files, api, front: "127.0.0.0/8" });
         const { headers: got } = echo(await ask(behind, "/admin/a", said));
         expect(got).toMatchObject({
@@ -264,7 +264,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         await behind.stop();
       });
 
-      it("that isn't trusted, uses only the connection's own address and protocol", async () => {
+      it("a proxy that isn't trusted, without its forwarding headers", async () => {
         const { headers: got } = echo(
           await ask(server, "/admin/a", {
             ...said,
@@ -282,7 +282,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       });
     });
 
-    describe("forwards", () => {
+    describe("a write", () => {
       const own = { host: "shop.example" };
       it.each<[string, number, Record<string, string>]>([
         ["from its own page", 200, { ...own, "sec-fetch-site": "same-origin" }],
@@ -314,7 +314,7 @@ describe.each(servers)("%s", (_name, start, present) => {
           const answer = await ask(server, "/admin/a", { ...json, ...sent }, options);
           expect(answer.status).toBe(status);
           if (status === 200) expect(echo(answer)).toMatchObject(options);
-          else expect(answer.body).toBe("A page of another origin may change nothing here.");
+          else expect(answer.body).toBe("Pages of other origins can't change anything here.");
         }
         expect((await ask(server, "/admin/a", sent)).status).toBe(200);
       });
@@ -352,7 +352,8 @@ describe.each(servers)("%s", (_name, start, present) => {
     it("the same build in a sub-path", async () => {
       const base = "/back-office/";
       const dist = mkdtempSync(join(tmpdir(), "countertop-base-"));
-      // Sets up nginx like the image: the files in that folder, and the page configured for it.
+      // Sets up the folder as the image does for nginx: the files are in a folder named after the
+      // path, and the page has that path.
       const nginxLike = start === startNginx;
       cpSync(files, nginxLike ? join(dist, base) : dist, { recursive: true });
       if (nginxLike)
@@ -367,7 +368,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       rmSync(dist, { recursive: true, force: true });
     });
 
-    it.runIf(start === startOwn)("lets running requests finish on shutdown", async () => {
+    it.runIf(start === startOwn)("running requests to their end on shutdown", async () => {
       const going = await start({ dist: files, api });
       const late = ask(going, "/admin/slow");
       await once(store.server, "request");

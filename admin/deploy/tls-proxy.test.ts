@@ -1,4 +1,4 @@
-// The example of the documentation: nginx with TLS in front of the admin's server.
+// Tests the documentation's example: nginx with TLS in front of the admin's server.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const example = readFileSync(join(import.meta.dirname, "tls-proxy.conf"), "utf8"
 const pem = join(import.meta.dirname, "testing/localhost.pem");
 const folder = mkdtempSync(join(tmpdir(), "countertop-tls-"));
 
-/** Replaces one value of the example, which must have it. */
+/** Replaces a string in the example. Fails if the example doesn't contain it. */
 function replaced(text: string, from: string, to: string): string {
   expect(text).toContain(from);
   return text.replaceAll(from, to);
@@ -107,7 +107,7 @@ describe.skipIf(nginx === undefined)("nginx with TLS in front of the admin's ser
     expect(response.headers["strict-transport-security"]).toBe(transportSecurity);
   });
 
-  it("accepts writes from its own pages, and from no others", async () => {
+  it("accepts writes from its own pages, and rejects all others", async () => {
     const origin = (value: string) => ({ method: "POST", headers: { origin: value } });
     const own = await ask("/admin/products", origin(`https://127.0.0.1:${port}`));
     expect(own.response.statusCode).toBe(200);

@@ -15,7 +15,7 @@ interface Store {
 }
 
 const test = base.extend<object, { store: Store }>({
-  // In production, the store sends its cookie only over TLS, and allows cross-site use.
+  // In production, the store sends its cookie only over TLS, and the cookie allows cross-site use.
   store: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here.
     async ({}, provide) => {
@@ -34,7 +34,7 @@ const test = base.extend<object, { store: Store }>({
 });
 
 const dist = join(import.meta.dirname, "../dist");
-/** Sends from the page itself, with all headers that a browser adds. */
+/** Sends a request from the page itself, with all headers that the browser adds. */
 const send = (page: Page, path: string, body: unknown) =>
   page.evaluate(
     async ([url, json]) => {
@@ -46,7 +46,7 @@ const send = (page: Page, path: string, body: unknown) =>
   );
 
 for (const [name, start, present] of servers) {
-  test(`${name} behind a TLS proxy signs in, writes, and lets no other page write`, async ({
+  test(`${name} behind a TLS proxy accepts a sign-in and writes, and rejects writes from other origins`, async ({
     page,
     store,
   }) => {

@@ -6,23 +6,25 @@ const options: object = {
   checks: {
     "label-content-name-mismatch": { options: { pixelThreshold: 1, occurrenceThreshold: 3 } },
   },
-  // Passing rules aren't recorded, because that took longer than finding the violations.
+  // Doesn't record passing rules, because recording them took longer than finding the violations.
   resultTypes: ["violations"],
 };
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /**
- * Runs in the page itself. The alternative, a blank page that merges results of cross-origin frames, takes twice as long, and these
- * pages have none.
+ * Legacy mode runs axe in the page itself. The default opens a blank page to merge the results of cross-origin frames, which
+ * takes twice as long, and these pages have no such frames.
  */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
-/** Expects no axe violations in the current state of the page or a part of it, or no violations of the given rules. */
+/**
+ * Expects no axe violations in the current state of a page, or of a part of it. Checks all standards, or only the given rules.
+ */
 export async function expectAccessible(
   page: Page,
   within = "html",
   rules?: readonly string[],
 ): Promise<void> {
-  // Waits for fades, because colors aren't final during one, and content that has faded in may load more content.
+  // Waits for fades, because colors change during a fade, and content that has faded in may load more content.
   await page.evaluate(async () => {
     for (let still = 0; still < 2; still += 1) {
       const running = document
@@ -43,7 +45,7 @@ export async function expectAccessible(
     for (const { html, target } of nodes) {
       const at = target.map(String).join(" ");
       if (id === "target-size") {
-        // A target that is half covered by the save bar only seems too small. It's checked again after scrolling.
+        // A target can seem too small because the save bar covers half of it. Checks such a target again after scrolling.
         await page.locator(at).evaluate((part) => part.scrollIntoView({ block: "center" }));
         const again = await axe(page).include(at).withRules(id).analyze();
         if (again.violations.length === 0) continue;

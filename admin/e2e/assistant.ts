@@ -22,20 +22,23 @@ export interface Inbox {
   url: string;
   /** Folder of the plans. */
   plans: string;
-  /** Calls an operation over MCP, as an assistant does. */
+  /** Calls an operation over MCP as an assistant does. */
   call<Answer>(operation: string, input?: object): Promise<Answer>;
   /** A return reason that only this test uses. */
   addReason(label: string): Promise<Reason>;
   labelOf(reason: Reason): Promise<string>;
-  /** Requests a different label, and returns the plan's id. */
+  /** Requests a different label for the reason. Resolves to the plan's id. */
   rename(reason: Reason, label: string): Promise<string>;
-  /** Opens the page of a plan, or the list. */
+  /** Opens a plan's page, or the list of plans. */
   open(page: Page, id?: string): Promise<void>;
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
 }
 
-/** An MCP server with its own user, an admin that forwards its inbox, and an assistant. */
+/**
+ * Provides an MCP server with its own user, an admin that forwards requests to the inbox, and an
+ * assistant.
+ */
 export const test = base.extend<{ inbox: Inbox }>({
   inbox: async ({ operator, addUser, playwright, baseURL }, provide) => {
     const bot = await addUser();

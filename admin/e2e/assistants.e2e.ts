@@ -6,7 +6,7 @@ import { expect, test } from "./assistant.ts";
 import { taskOf } from "./manual-task.ts";
 import { admin, confirmByTyping, endSessionAt, field, returnToWindow, signIn } from "./shop.ts";
 
-// An assistant proposes a plan over MCP, an operator decides in the admin, and the test checks the store.
+// An assistant proposes a plan over MCP, an operator approves or rejects it in the admin, and the test checks the store.
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const status = (page: Page, name: string) =>
@@ -86,7 +86,7 @@ test("a rejected plan isn't sent", async ({ signedIn: page, inbox }) => {
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 });
 
-test("plans can be approved and rejected with the keyboard only", async ({
+test("with the keyboard only, a plan can be edited and approved", async ({
   signedIn: page,
   inbox,
 }) => {
@@ -110,7 +110,7 @@ test("plans can be approved and rejected with the keyboard only", async ({
   expect(await inbox.labelOf(reason)).toBe("Broken glass");
 });
 
-test("a plan that two operators approve at the same time is carried out once", async ({
+test("a plan that two operators approve at the same time runs once", async ({
   signedIn: page,
   browser,
   addUser,
@@ -122,13 +122,13 @@ test("a plan that two operators approve at the same time is carried out once", a
   const other = await context.newPage();
   const { email, password } = await addUser();
   await other.request.post("/admin/auth", { data: { email, password } });
-  // The usage data dialog appears once for each user.
+  // Answers the usage data dialog in advance, which would otherwise appear for the new user.
   await other.request.post("/admin/analytics-configs", {
     data: { opt_out: true, anonymize: true },
   });
   await Promise.all([page, other].map((one) => inbox.open(one, id)));
   await Promise.all([page, other].map((one) => expect(button(one, "Approve")).toBeVisible()));
-  // No approval is sent before both are requested, or the later page might show the result before its click.
+  // Holds both approvals until both are sent. Otherwise, the slower page might show the result before its button is clicked.
   const both = Promise.withResolvers<void>();
   let asked = 0;
   for (const one of [page, other])
@@ -139,7 +139,7 @@ test("a plan that two operators approve at the same time is carried out once", a
       await route.continue();
     });
   const late = Promise.any(
-    [page, other].map((one) => expect(one.getByText("Already decided")).toBeVisible()),
+    [page, other].map((one) => expect(one.getByText("Already reviewed")).toBeVisible()),
   );
   await Promise.all([page, other].map((one) => button(one, "Approve").click()));
   await late;
@@ -148,7 +148,7 @@ test("a plan that two operators approve at the same time is carried out once", a
   await context.close();
 });
 
-test("a plan waits while the server is down, and survives its restart", async ({
+test("a plan waits while the server is down, and survives the server's restart", async ({
   signedIn: page,
   inbox,
 }) => {
@@ -165,14 +165,14 @@ test("a plan waits while the server is down, and survives its restart", async ({
   expect(await inbox.labelOf(reason)).toBe("Broken");
 });
 
-test("a plan whose server was killed during the call is checked and not sent again", async ({
+test("a plan whose server was killed during the call is checked, and isn't sent again", async ({
   signedIn: page,
   inbox,
 }) => {
   const reason = await inbox.addReason("Chipped");
   const id = await inbox.rename(reason, "Broken");
   await inbox.stopServer();
-  // The plan's state on the server between the approval and the response.
+  // Writes the file that the server has between the approval and the store's response.
   writeFileSync(join(inbox.plans, `${id}.decision`), `approve 2147483646 other ${Date.now()}`);
   await inbox.startServer();
   await inbox.open(page, id);
@@ -183,7 +183,7 @@ test("a plan whose server was killed during the call is checked and not sent aga
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 });
 
-test("changes to the record since the plan was written are shown before anything is sent", async ({
+test("changes to the record since the plan was created are shown before anything is sent", async ({
   signedIn: page,
   operator,
   inbox,
@@ -219,7 +219,7 @@ test("an expired plan is rejected with a message", async ({ signedIn: page, inbo
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 });
 
-test("an approval waits for the sign-in if the session has ended", async ({ page, inbox }) => {
+test("an approval waits for a sign-in if the session has ended", async ({ page, inbox }) => {
   const reason = await inbox.addReason("Chipped");
   const id = await inbox.rename(reason, "Broken");
   await signIn(page);
@@ -235,7 +235,7 @@ test("an approval waits for the sign-in if the session has ended", async ({ page
   expect(await inbox.labelOf(reason)).toBe("Broken");
 });
 
-test("an approval whose response is lost is found and not sent again", async ({
+test("an approval whose response is lost is found, and isn't sent again", async ({
   signedIn: page,
   inbox,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { admin, expect, returnToWindow, openList, rows, test as base } from "./shop.ts";
 
 interface Jobs {
-  /** A page of a user without batch jobs. Users see only their own jobs. */
+  /** A page of a user who has no batch jobs. Users see only their own jobs. */
   newUserPage: Page;
   start(body: object): Promise<string>;
 }
@@ -36,7 +36,7 @@ const test = base.extend<Jobs>({
 const job = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("article").filter({ hasText: name });
 
-test("the store's background jobs are reported, followed, started, and stopped on any page", async ({
+test("the store's background jobs can be followed, started, and canceled from any page, and their results are reported", async ({
   newUserPage: page,
   start,
 }) => {
@@ -57,7 +57,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
     await page.keyboard.press("Escape");
   });
 
-  await test.step("the activity panel shows a waiting job, starts it, and offers its file", async () => {
+  await test.step("the activity panel shows a waiting job, starts it, and offers its file for download", async () => {
     await start({ type: "product-export", context: {}, dry_run: true });
     await returnToWindow(page);
     await activity("Activity: 1 job is running");
@@ -73,11 +73,11 @@ test("the store's background jobs are reported, followed, started, and stopped o
     await expect(notice).toContainText("Success");
   });
 
-  await test.step("a job is canceled from the activity", async () => {
+  await test.step("a job can be canceled in the activity panel", async () => {
     const id = await start({ type: "order-export", context: {}, dry_run: true });
     await returnToWindow(page);
     await activity("Activity: 1 job is running");
-    // The server prepares a job after it responds, and ignores a cancellation that arrives before that is done.
+    // The server prepares a job after it has responded. It ignores a cancellation that arrives earlier.
     await expect(job(page, "order export").getByRole("button", { name: "Start" })).toBeVisible();
     await job(page, "order export").getByRole("button", { name: "Cancel" }).click();
     await expect(job(page, "order export")).toContainText("Canceled");
@@ -87,7 +87,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
     expect(batch_job.status).toBe("canceled");
   });
 
-  // Only one notice is shown, because jobs that ended before the page opened aren't reported.
+  // After a reload, no notice is shown, because jobs that ended before the page opened aren't reported.
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Activity", exact: true })).toBeVisible();
@@ -106,7 +106,8 @@ test("the store's background jobs are reported, followed, started, and stopped o
     const when = "2026-01-01T10:00:05.000Z";
     const jobs = [
       given("batch_1", "product-import", { status: "confirmed" }),
-      // The server finishes a job that is canceled while it runs. A job that is canceled earlier is marked as failed.
+      // The server finishes a job even if it's canceled while it runs. If a job was canceled before that, the server marks it
+      // as failed.
       given("batch_2", "order-export", {
         status: "canceled",
         canceled_at: when,
@@ -125,7 +126,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
     await returnToWindow(page);
     await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
     const running = job(page, "product import");
-    await expect(running).toContainText("Once started, it can't be stopped.");
+    await expect(running).toContainText("Once started, the job can't be stopped.");
     await expect(running.getByRole("button")).toHaveCount(0);
     const done = job(page, "order export");
     await expect(done).toContainText("Completed");
@@ -136,7 +137,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
     await expectAccessible(page);
   });
 
-  await test.step("a finished import refreshes the product list, and returning to the window checks jobs immediately", async () => {
+  await test.step("a finished import refreshes the product list, and returning to the window checks for jobs immediately", async () => {
     await page.keyboard.press("Escape");
     const done = {
       id: "batch_1",
@@ -151,7 +152,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
       route.fulfill({ json: { batch_jobs: jobs, count: jobs.length, offset: 0, limit: 100 } }),
     );
     await returnToWindow(page);
-    // Only jobs that end after the first poll are reported.
+    // The admin reports only jobs that end after the first poll.
     await expect(page.getByRole("button", { name: "Activity: 1 job is running" })).toBeVisible();
     jobs = [done];
     const refreshed = page.waitForRequest("**/admin/products?*");

@@ -1,6 +1,6 @@
 /**
- * Lists the words in the tables of the current page that continue on a second line. Email addresses and codes count as one word. Text
- * that ends with an ellipsis isn't broken. Runs in the page, and can't use anything outside.
+ * Lists the words that wrap to a second line in the current page's tables. Email addresses and codes count as one word. Text
+ * that ends with an ellipsis isn't counted as wrapped. Runs in the page, so this function can't use anything outside of itself.
  */
 export function brokenWords(): string[] {
   const broken = new Set<string>();
@@ -8,7 +8,7 @@ export function brokenWords(): string[] {
     const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.nodeValue ?? "";
-      // The part of the text that isn't cut.
+      // Text below this box is clipped.
       const box = node.parentElement?.getBoundingClientRect();
       if (!box || box.width <= 1) continue;
       for (const { 0: word, index } of text.matchAll(/\S+/g)) {

@@ -1,35 +1,9 @@
 import type { Page } from "@playwright/test";
-import { isRegistered } from "../src/lib/browser-storage.ts";
+import { expectNothingUnknown, keptIn } from "./stored-values.ts";
 import { expect, invite, newUser, resetToken, test } from "./users.ts";
 import { openList, signIn } from "./shop.ts";
 
-interface Kept {
-  area: "local" | "session";
-  key: string;
-  text: string;
-}
-
-/** Everything that the browser stores for this origin, except the session's HttpOnly cookie. */
-const keptIn = (page: Page): Promise<Kept[]> =>
-  page.evaluate(() =>
-    (["local", "session"] as const).flatMap((area) =>
-      Object.entries(area === "local" ? localStorage : sessionStorage).map(([key, text]) => ({
-        area,
-        key,
-        text: String(text),
-      })),
-    ),
-  );
-
-/** A signed token, or one under its usual name. */
-const TOKEN = /eyJ[\w-]{10,}|token=|api_token|password/i;
 const SEARCH = "ines.hoffmann";
-
-async function expectNothingUnknown(page: Page): Promise<void> {
-  const kept = await keptIn(page);
-  expect(kept.filter(({ area, key }) => !isRegistered(area, key))).toEqual([]);
-  expect(kept.filter(({ key, text }) => TOKEN.test(key + text))).toEqual([]);
-}
 
 async function lookAround(page: Page): Promise<void> {
   for (const path of ["/a", "/a/orders", `/a/customers?q=${SEARCH}`, "/a/settings/team"]) {
@@ -78,7 +52,9 @@ test("signing out clears recent searches and recent records", async ({ page }) =
   expect(kept.filter(({ key }) => personal.test(key))).toEqual([]);
 });
 
-test("a session that ended between two visits clears recent searches", async ({ page }) => {
+test("recent searches and recent records are cleared if the session ended between two visits", async ({
+  page,
+}) => {
   await signIn(page);
   await lookAround(page);
   await page.context().clearCookies();

@@ -5,22 +5,22 @@ import { picture } from "./image.ts";
 import {
   confirmByTyping,
   expect,
-  field,
+  numberField,
   openInApp,
   type Collection,
   type Product,
 } from "./shop.ts";
 
-/* Every write of the catalog outside the shared page components is rejected once, with the contract's example of that status.
-   The error appears in its place, nothing is lost or changed, and the same press succeeds afterward. Requests are checked
-   against the contract, because the mock responds to an invalid request with a different status.
-   `src/testing/rejected-writes.browser.test.tsx` covers the components. */
+/* Rejects each write of the catalog once, with the contract's example of an error response. The error appears in its place,
+   nothing is lost or changed, and pressing the same button again succeeds. Requests are checked against the contract, because
+   the mock responds to an invalid request with a different status. `src/testing/rejected-writes.browser.test.tsx` covers writes
+   of the shared page components. */
 
 interface Fixtures {
   page: Page;
   /** A product with three variants: S Red, S Blue, and L Red. */
   product: Product;
-  /** An empty field. */
+  /** A collection without products. */
   collection: Collection;
 }
 
@@ -35,9 +35,9 @@ interface WriteCase {
   press(scene: Fixtures): Promise<void>;
   /** Input that must not be lost. */
   kept?(scene: Fixtures): Promise<void>;
-  /** The value on the server. */
+  /** The value that the server stores. */
   state(scene: Fixtures): Promise<unknown>;
-  /** The value on the server after success. */
+  /** The value that the server stores after the write succeeds. */
   after: unknown;
 }
 
@@ -156,11 +156,11 @@ const ofProduct: WriteCase[] = [
       const name = places[0]?.name ?? "";
       await openInApp(page, `products/${product.id}?edit=stock&variant=${first?.id}`);
       await page.getByRole("dialog").getByRole("button", { name }).click();
-      await field(page, name).fill("7");
+      await numberField(page, name).fill("7");
     },
     press: ({ page }) => save(page),
     kept: ({ page }) =>
-      expect(page.getByRole("dialog").getByRole("textbox").first()).toHaveValue("7"),
+      expect(page.getByRole("dialog").getByRole("spinbutton").first()).toHaveValue("7"),
     async state({ page, product }) {
       const [first] = await stored(page, product.id);
       const { variant } = await read<{
@@ -240,13 +240,13 @@ for (const [name, flows] of Object.entries({
         await page.unroute(call);
         await flow.press(scene);
         await expect.poll(() => flow.state(scene)).toEqual(flow.after);
-        // The dialog closes, which removes its name from the URL, before the next one opens.
+        // Closing the dialog removes it from the URL. Waits for that, because the next dialog opens by its URL.
         await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
         await expect(page).not.toHaveURL(/edit=/);
       });
   });
 
-test("images that are rejected during an upload or a save show the error, stay, and can be retried", async ({
+test("images that are rejected during an upload or a save show the error, aren't lost, and can be retried", async ({
   signedIn: page,
   addProduct,
   mock,
@@ -277,21 +277,4 @@ test("images that are rejected during an upload or a save show the error, stay, 
   await save(page);
   await expect(modal).toBeHidden();
   expect(await pictures()).toBe(1);
-});
-
-test("an export that can't start shows the error and starts on retry", async ({
-  signedIn: page,
-  addProduct,
-  mock,
-}) => {
-  const product = await addProduct();
-  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}&edit=export`);
-  const dialog = page.getByRole("dialog", { name: "Export products" });
-  const jobs = /\/admin\/batch-jobs(\?|$)/;
-  await refuse(page, mock, jobs, "POST", 500);
-  await dialog.getByRole("button", { name: "Start export" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Something went wrong on the server");
-  await page.unroute(jobs);
-  await dialog.getByRole("button", { name: "Start export" }).click();
-  await expect(dialog).toContainText("Completed");
 });

@@ -6,7 +6,10 @@ export async function find(page: Page, label: string, option: string): Promise<v
   await page.getByRole("option", { name: option }).first().click();
 }
 
-/** The list covers the content below, and the next list may contain the same text. */
+/**
+ * Closes the list, because it covers the content below, and the next list may contain the same
+ * text.
+ */
 export async function closeList(page: Page, label: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).press("Tab");
   await expect(page.getByRole("listbox")).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts"
 import { fromMore, openDetails } from "./menus.ts";
 import {
   answer,
+  ask,
   expect,
   field,
   goInApp,
@@ -22,7 +23,7 @@ interface Stored {
 const stored = async (page: Page, { id }: { id: string }) =>
   ((await (await page.request.get(`/admin/collections/${id}`)).json()) as { collection: Stored })
     .collection;
-/** Titles of the collection's products, as the server returns them. */
+/** Titles of the collection's products on the server. */
 const inside = async (page: Page, collection: Collection) =>
   (await stored(page, collection)).products.map(({ title }) => title).sort();
 const gone = async (page: Page, { id }: { id: string }) =>
@@ -36,7 +37,7 @@ const members = (page: Page) =>
     .getByRole("table", { name: "Products in this collection" })
     .locator("tbody tr:not([aria-hidden])");
 
-test("creating a collection requires a title, rejects a used handle, and keeps the input", async ({
+test("creating a collection requires a title, rejects a handle that is already in use, and keeps the input", async ({
   goingOn: page,
   addCollection,
 }) => {
@@ -82,7 +83,45 @@ test("creating a collection requires a title, rejects a used handle, and keeps t
   expect(await gone(page, { id })).toBe(true);
 });
 
-test("collections are renamed inline and deleted in bulk after a confirmation, and their products remain", async ({
+for (const { list, counting, countOf } of [
+  {
+    list: "collections",
+    counting: /^\/admin\/products\?.*collection_id/,
+    countOf: (id: string) => `products?collection_id[]=${id}&limit=1`,
+  },
+  {
+    list: "customers/groups",
+    counting: /^\/admin\/(customers\?|customer-groups\/\w+\/customers)/,
+    countOf: (id: string) => `customer-groups/${id}/customers?limit=1`,
+  },
+])
+  test(`the members of each row of ${list} are counted with one request`, async ({
+    goingOn: page,
+  }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (counting.test(pathname + search)) sent.push(pathname + search);
+    });
+    await openInApp(page, list);
+    await expect(rows(page).nth(1)).toBeVisible();
+    await expect(rows(page).locator(".skeleton")).toHaveCount(0);
+    expect(sent).toHaveLength(1);
+    // Retries, because other tests may change the members between the two readings.
+    await expect(async () => {
+      await page.reload();
+      await expect(rows(page).nth(1)).toBeVisible();
+      await expect(rows(page).locator(".skeleton")).toHaveCount(0);
+      for (const row of (await rows(page).all()).slice(0, 3)) {
+        const address = await row.getByRole("link").first().getAttribute("href");
+        const id = address?.split("/").at(-1) ?? "";
+        const { count } = await ask<{ count: number }>(page, countOf(id));
+        await expect(row.getByText(String(count), { exact: true })).toBeVisible({ timeout: 1000 });
+      }
+    }).toPass();
+  });
+
+test("collections are renamed inline, and deleted in bulk after a confirmation, and their products remain", async ({
   goingOn: page,
   addCollection,
   addProduct,
@@ -108,7 +147,7 @@ test("collections are renamed inline and deleted in bulk after a confirmation, a
 
   await page.getByRole("checkbox", { name: "Select this page" }).click();
   await bar(page).getByRole("button", { name: "Delete" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Delete for good?" });
+  const dialog = page.getByRole("alertdialog", { name: "Delete permanently?" });
   await expect(dialog).toContainText("The products stay in the store");
   await expect(dialog).toContainText(`${word} 1`);
   await expect(dialog.getByRole("button", { name: "Delete" })).toBeDisabled();
@@ -120,11 +159,11 @@ test("collections are renamed inline and deleted in bulk after a confirmation, a
   expect(await gone(page, first)).toBe(true);
   expect(await gone(page, second)).toBe(true);
 
-  // The server keeps the id of the deleted collection in the product.
+  // The server keeps the id of the deleted collection in the product, but the page shows that the product has no collection.
   await openInApp(page, `products/${product.id}`);
   const card = page.getByRole("region", { name: "Organization" });
   await expect(card.getByRole("button", { name: "Choose a collection" })).toBeVisible();
-  // Only the channel that the server itself added.
+  // The product is only in the channel that the server added.
   await expect(card.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
 });
 
@@ -135,7 +174,7 @@ test("a collection's form shows errors, retries, and merges other operators' cha
 }) => {
   const [collection, other] = await Promise.all([addCollection(), addCollection()]);
   const product = await addProduct({ collection_id: collection.id });
-  // The product is opened first, so that its cached data would be stale afterward.
+  // Opens the product first, so that its data is cached and would be stale afterward.
   await openInApp(page, `products/${product.id}`);
   const organization = page.getByRole("region", { name: "Organization" });
   await expect(organization).toContainText(collection.title);
@@ -267,10 +306,10 @@ test("metadata can be edited, a shortcut opens the next collection, and an unkno
   await expect(heading(page, "Collections")).toBeVisible();
 });
 
-test.describe("light and dark, in Arabic, on a phone", () => {
+test.describe("in the light and the dark theme, in Arabic, on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the collection pages are accessible, and fit while they are used", async ({
+  test("the collection pages are accessible, and fit the window while they are used", async ({
     signedIn: page,
     addCollection,
     addProduct,
@@ -304,7 +343,7 @@ test("the products of a collection can be reordered, and all matching products c
 
   await openInApp(page, `collections/${collection.id}`);
   await expect(first).toContainText("Apart");
-  const order = page.getByRole("combobox", { name: "Order" });
+  const order = page.getByRole("combobox", { name: "Sort by" });
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page).toHaveURL(/page=2/);
   await order.selectOption("Oldest first");
@@ -315,7 +354,8 @@ test("the products of a collection can be reordered, and all matching products c
   await order.selectOption("Newest first");
   await expect(first).toContainText("Apart");
 
-  // The selection includes matches on other pages, but not records that don't match the search, and not the deselected one.
+  // The selection includes matches on other pages. It doesn't include records that don't match the search, or the deselected
+  // one.
   await page.getByRole("searchbox", { name: "Search in this collection" }).fill(word);
   await expect(first).toContainText(`${word} 32`);
   await page.getByRole("checkbox", { name: "Select this page" }).click();

@@ -1,6 +1,6 @@
 /**
- * Lists the rules of composition that the current page violates, one sentence each. Runs in the page, and can't use anything
- * outside.
+ * Lists the rules of composition that the current page violates, one sentence for each. Runs in the page, so this function
+ * can't use anything outside of itself.
  */
 export function judge(): string[] {
   const faults: string[] = [];
@@ -23,7 +23,7 @@ export function judge(): string[] {
   const primary = all(".button--visual_primary", top);
   if (primary.length > 1) faults.push(`More than one primary action: ${names(primary)}.`);
 
-  // The buttons for the previous and the next record are a separate group.
+  // Buttons for the previous and the next record don't count, because they are a separate group.
   const secondary = all("header > [data-screen] :is(a, button)").filter(
     (control) =>
       !primary.includes(control) &&
@@ -36,6 +36,12 @@ export function judge(): string[] {
     (button) => !button.closest("[role=menu], [role=dialog], [role=alertdialog], [role=toolbar]"),
   );
   if (deleting.length > 0) faults.push(`Deletes outside a menu: ${names(deleting)}.`);
+
+  // Rows and cards open with a click, so they don't need an edit button.
+  const pencils = all(
+    ".card__root :is(li, tr, section, header) button:has(> .lucide-pencil)",
+  ).filter((button) => !button.closest("[data-edit]"));
+  if (pencils.length > 0) faults.push(`Edited with a pencil: ${names(pencils)}.`);
 
   const wide = all(
     "input:not([type=checkbox], [type=radio]), textarea, select, [role=combobox]",
@@ -59,7 +65,7 @@ export function judge(): string[] {
   for (const bar of all("[data-list-bar]")) {
     const { left, right } = bar.getBoundingClientRect();
     const padding = parseFloat(getComputedStyle(bar).paddingInlineEnd);
-    // The tabs of views may be scrolled out of view.
+    // The tabs of views don't count, because they can be scrolled out of view.
     const past = all(":is(button, a, input):not(nav *)", bar).filter((control) => {
       const box = control.getBoundingClientRect();
       return box.right > right - padding + 1 || box.left < left + padding - 1;
@@ -67,7 +73,7 @@ export function judge(): string[] {
     if (past.length > 0) faults.push(`Controls outside the bar of a list: ${names(past)}.`);
   }
 
-  // Filters and notices above the rows can have any height.
+  // Skips lists with filters, because filters above the rows can have any height.
   const list = main.querySelector("[data-lead] .card__root");
   const row = list?.querySelector("tbody tr");
   const most = { 1440: 150, 360: 200 }[innerWidth];
@@ -77,7 +83,7 @@ export function judge(): string[] {
   }
   if (list && all(":is(button, a):has(.lucide-download)").length > 0)
     faults.push("An export outside the menu of its list.");
-  // A longer word, such as an email address, may end with an ellipsis, because it must not break.
+  // Ignores cells with a long word, such as an email address, because a long word may end with an ellipsis.
   const cells = all("td:is([data-column=customer], [data-column=total])").filter(
     ({ textContent }) => !/\S{13,}/.test(textContent),
   );
@@ -96,6 +102,18 @@ export function judge(): string[] {
       faults.push(`A card with only a sentence: ${named(card.querySelector("h2") ?? card)}.`);
   }
 
+  // A collapsed card says what it contains. A form to try something contains nothing yet.
+  const silent = all(".card__header:has(> h2 > [aria-expanded=false])").filter((header) => {
+    const card = header.parentElement;
+    const chips = "[role=combobox]:not(:scope:has(> .card__footer) *)";
+    if (!card?.querySelector(`table, li, dt, code, ${chips}`)) return false;
+    const [fact] = all(":scope > .card__fact", header);
+    const [note] = all(":scope > .card__note", header);
+    if (fact) return fact.textContent === "" || fact.scrollWidth > fact.clientWidth + 1;
+    return !note || !(/\p{N}/u.test(note.textContent) || note.querySelector(".badge__root"));
+  });
+  if (silent.length > 0) faults.push(`Collapsed without a fact: ${names(silent)}.`);
+
   const at = document.activeElement;
   if (overlay && !(at && overlay.contains(at) && at.matches("*:not(button)")))
     faults.push(`An overlay opens with the focus on ${at ? named(at) : "nothing"}.`);
@@ -110,8 +128,9 @@ export interface Surface {
 }
 
 /**
- * The form that is open over the page: its fields, its width, and the rule that it violates. Runs in the page, and can't use
- * anything outside. A group of radio buttons, or a value with its unit, is one field.
+ * Measures the form that is open over the page: its fields, its width, and the rule that it violates. A group of radio buttons
+ * counts as one field, and so does a value with its unit. Runs in the page, so this function can't use anything outside of
+ * itself.
  */
 export function measureSurface(): Surface {
   const overlay = document.querySelector("[role=dialog]");

@@ -3,11 +3,11 @@ import { begin } from "./own-products.ts";
 import { button, dialog, main, type ServerErrorCase } from "./settings-refused.ts";
 import { expect, rows } from "./shop.ts";
 
-/* Rejected writes to customers and their groups outside their forms. */
+/* Rejected writes to customers and customer groups that their forms don't send. */
 
 const membersCall = /\/admin\/customer-groups\/cgrp_\w+\/customers\/batch(\?|$)/;
 
-/** A bulk action reports the result of each row and offers a retry. */
+/** A bulk action reports the result of each row, and offers a retry. */
 const manyAtOnce = (action: string) => ({
   async begin(page: Page) {
     await rows(page).first().getByRole("checkbox").check();

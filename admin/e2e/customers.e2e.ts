@@ -72,7 +72,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
 
   await expect(field(page, "Email")).toHaveAttribute("readonly");
   await expect(page.getByText("The email address of an account can't be changed.")).toBeVisible();
-  await expect(page.getByText("Medusa doesn't support deleting customers.")).toBeVisible();
+  await expect(page.getByText("Customers can't be deleted.")).toBeVisible();
   await write("Phone", "+351 223 000 118");
   await press("Control+s");
   await expect.poll(async () => (await stored())?.phone).toBe("+351 223 000 118");
@@ -121,14 +121,14 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
     draft_orders: { cart: { customer_id: string; email: string } }[];
   }>(page, `draft-orders?q=${email}`);
   expect(draft_orders.map(({ cart }) => cart.customer_id)).toEqual([made?.id]);
-  // Going back opens the customer.
+  // The draft order links to the customer.
   await main(page)
     .getByRole("link", { name: `Nora ${name}` })
     .click();
   await expect(page).toHaveURL(new RegExp(`/a/customers/${made?.id}$`));
 });
 
-test("a guest's page shows orders and totals, the address can be edited, and several customers join a group together", async ({
+test("a guest's page shows orders and totals, the address can be edited, and several customers can be added to a group at once", async ({
   signedIn: page,
 }) => {
   const name = word();
@@ -189,7 +189,7 @@ test("a guest's page shows orders and totals, the address can be edited, and sev
   await question.getByRole("button", { name: "Undo" }).click();
   await expect.poll(members).toBe(0);
 
-  // Does the same from the group's page, where customers are chosen by search and by filters.
+  // Adds customers from the group's page too, where they are chosen by search and by filters.
   await openInApp(page, `customers/groups/${group.id}?edit=customers`);
   const picker = page.getByRole("dialog", { name: "Add customers" });
   await picker.getByRole("searchbox").fill(`many-${name}`);
@@ -208,7 +208,7 @@ test("a guest's page shows orders and totals, the address can be edited, and sev
   expect(await members()).toBe(21);
 });
 
-test("with the keyboard only, a group is created, gets members, loses all matching members, shows which records refer to it, is renamed, and is deleted", async ({
+test("with the keyboard only, a group is created, gets members, loses all matching members, shows which records use it, is renamed, and is deleted", async ({
   signedIn: page,
 }) => {
   const name = `Members ${word()}`;
@@ -235,7 +235,7 @@ test("with the keyboard only, a group is created, gets members, loses all matchi
   const members = async () =>
     (await ask<{ customers: Customer[] }>(page, `customer-groups/${id}/customers`)).customers
       .length;
-  /** The list shows the new record immediately. */
+  /** Expects the list to show the new number of records immediately. */
   const listed = async (count: string) => {
     await page.goBack();
     const row = rows(page).filter({ hasText: name });

@@ -5,7 +5,7 @@ import { admin, expect, rows, test } from "./shop.ts";
 const dist = join(import.meta.dirname, "../dist");
 const base = "/back-office/";
 
-test("the same build runs in a sub-path behind a different server", async ({ page, baseURL }) => {
+test("the same build runs in a sub-path of another server", async ({ page, baseURL }) => {
   const server = await startOwn({ dist, api: baseURL ?? "", base });
   const folder = `${server.url}${base}`;
   await page.goto(`${folder}a/products?status=published`);

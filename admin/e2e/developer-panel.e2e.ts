@@ -1,4 +1,5 @@
-// The developer panel: lists the calls of the current page, and its curl works with the session's cookie, which it never shows.
+// Tests the developer panel. It lists the calls of the current page and of earlier pages, never shows the session's cookie, and
+// copies curl commands that work with that cookie.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
@@ -20,7 +21,7 @@ async function openAt(page: Page, path: string, heading: string): Promise<void> 
   await expect(panelOf(page)).toBeFocused();
 }
 
-test("lists the calls behind the page, newest first, with status, time, and size", async ({
+test("the developer panel lists the page's calls, newest first, with status, time, and size", async ({
   signedIn: page,
 }) => {
   await openAt(page, "/a/collections", "Collections");
@@ -39,7 +40,7 @@ test("lists the calls behind the page, newest first, with status, time, and size
   await expect(panelOf(page).locator("details").first()).toContainText("/admin/");
 });
 
-test("copies a call as a curl command that works with a cookie, as client code, and as a hook", async ({
+test("the developer panel copies a call as client code, as a hook, and as a curl command that works with a cookie", async ({
   signedIn: page,
   context,
 }) => {
@@ -75,7 +76,9 @@ test("copies a call as a curl command that works with a cookie, as client code, 
   await reference.close();
 });
 
-test("hides users' API tokens, and the passwords of sign-ins", async ({ page }) => {
+test("the developer panel hides users' API tokens and the passwords of sign-ins", async ({
+  page,
+}) => {
   await page.route("**/admin/auth", async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
@@ -102,7 +105,7 @@ test("hides users' API tokens, and the passwords of sign-ins", async ({ page }) 
   await expect(panelOf(page)).not.toContainText("own-token");
 });
 
-test("opens from the palette, closes on Escape and its shortcut, and returns the focus", async ({
+test("the developer panel opens from the palette, closes with Escape and its shortcut, and returns the focus", async ({
   signedIn: page,
 }) => {
   await page.goto("/a/collections");
@@ -133,7 +136,10 @@ test("opens from the palette, closes on Escape and its shortcut, and returns the
   await expect(page.getByRole("link", { name: "Home" })).toBeFocused();
 });
 
-test("keeps a page's save bar in view, even on a phone", async ({ signedIn: page, addProduct }) => {
+test("the developer panel keeps a page's save bar in view, even on a phone", async ({
+  signedIn: page,
+  addProduct,
+}) => {
   const { id } = await addProduct();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 720 });

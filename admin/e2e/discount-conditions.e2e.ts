@@ -4,7 +4,7 @@ import { europe, ownGoods } from "./own-orders.ts";
 import { begin } from "./own-products.ts";
 import { ask, expect, field, openInApp, rows, test } from "./shop.ts";
 
-/** A discount of 20% on one tag, which `emptied` removes. */
+/** Creates a discount of 20% on one tag. `emptied` removes the tag from the condition. */
 async function onOneTag(page: Page, more: object = {}) {
   const code = fresh();
   const goods = await ownGoods(page);
@@ -36,7 +36,7 @@ async function onOneTag(page: Page, more: object = {}) {
 const copies = async (page: Page, code: string) =>
   (await ask<{ discounts: Discount[] }>(page, `discounts?q=${code}-`)).discounts;
 
-test("a copy keeps all conditions of its source or isn't created, and doesn't end before it starts", async ({
+test("a discount's copy has all conditions of its source or isn't created, and doesn't end before it starts", async ({
   signedIn: page,
 }) => {
   const past = { starts_at: "2025-01-01T00:00:00Z", ends_at: "2025-02-01T00:00:00Z" };
@@ -56,33 +56,35 @@ test("a copy keeps all conditions of its source or isn't created, and doesn't en
 
   await emptied();
   await duplicate();
-  await expect(page.getByText("Tags: Nothing meets this condition.")).toBeVisible();
+  await expect(
+    page.getByText("Tags: Add at least one entry, or delete the condition."),
+  ).toBeVisible();
   expect(await copies(page, code)).toEqual([]);
 
   await openInApp(page, `discounts/new?from=${id}`);
   await expect(field(page, "Ends")).toHaveValue("");
   await field(page, "Code").fill(`${code}-COPY`);
-  await page.getByRole("button", { name: "Create turned off" }).click();
+  await page.getByRole("button", { name: "Create but leave off" }).click();
   await expect(page.getByText("This field is required.")).toBeVisible();
   await page.getByRole("button", { name: "Choose: Tags" }).click();
   const picker = page.getByRole("dialog", { name: "Choose" });
   await picker.getByRole("searchbox").fill(tag);
   await picker.getByRole("checkbox", { name: tag }).check();
   await picker.getByRole("button", { name: /^Choose 1/ }).click();
-  await page.getByRole("button", { name: "Create turned off" }).click();
+  await page.getByRole("button", { name: "Create but leave off" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `${code}-COPY` })).toBeVisible();
   expect((await stored(page, `${code}-COPY`))?.rule.conditions).toHaveLength(1);
   for (const one of [...(await copies(page, code)), { id }])
     await page.request.delete(`/admin/discounts/${one.id}`);
 });
 
-test("the list shows what a discount applies to, and a discount without members matches nothing", async ({
+test("the list shows what a discount applies to, and a discount with an empty condition matches nothing", async ({
   signedIn: page,
 }) => {
   const { code, tag, id, emptied } = await onOneTag(page);
   await openInApp(page, `discounts?q=${code}`);
   const row = rows(page).filter({ hasText: code });
-  await expect(row).toContainText(`20% off each item with the tag ${tag} in Europe`);
+  await expect(row).toContainText(`20% off each item tagged ${tag} in Europe`);
   await expect(row.getByText("Active", { exact: true })).toBeVisible();
   await emptied();
   await openInApp(page, `discounts/${id}`);

@@ -2,7 +2,7 @@ import { fresh, stored } from "./own-discounts.ts";
 import { ownGoods } from "./own-orders.ts";
 import { ask, expect, field, numberField, openInApp, test } from "./shop.ts";
 
-test("the form says that the percentage must be whole, and checks the code once typing pauses", async ({
+test("the discount form requires a whole percentage, and checks the code as soon as the user stops typing", async ({
   signedIn: page,
 }) => {
   const sentence = page.getByRole("status", { name: "Summary" });
@@ -20,7 +20,7 @@ test("the form says that the percentage must be whole, and checks the code once 
     const code = /\/admin\/discounts\/code\/(\w+)/.exec(request.url())?.[1];
     if (code !== undefined) asked.push(code);
   });
-  // Types all keys in one task, so that there are no pauses, even on a busy machine.
+  // Types all keys in one task, so that they follow without a pause, even on a busy machine.
   await field(page, "Code").evaluate((input: HTMLInputElement) => {
     input.focus();
     for (const key of "welcome10") document.execCommand("insertText", false, key);
@@ -34,7 +34,7 @@ for (const [name, currency, estimate, less] of [
   ["Europe", "EUR", "≈ €14.88", /-€14\.8[67]/],
   ["United States", "USD", "≈ $13.50", /-\$13\.50/],
 ] as const)
-  test(`an amount off shows what customers pay instead, which adds up line by line, in ${name}`, async ({
+  test(`an amount off shows what customers pay, line by line and in total, in ${name}`, async ({
     signedIn: page,
   }) => {
     const code = fresh();
@@ -49,7 +49,7 @@ for (const [name, currency, estimate, less] of [
       .selectOption(`${name} · ${currency}`);
     await field(page, "Amount off").fill("12.50");
     await expect(page.getByText(/^Deducted before tax/)).toContainText(estimate);
-    await expect(page.getByText("Excludes products that aren’t discountable.")).toBeVisible();
+    await expect(page.getByText("Excludes products that aren't discountable.")).toBeVisible();
     await page.getByRole("button", { name: "Create discount" }).click();
     const card = page.getByRole("region", { name: "Try it", exact: true });
     await card.getByRole("button", { name: "Choose products" }).click();
@@ -65,7 +65,7 @@ for (const [name, currency, estimate, less] of [
     const row = result.getByRole("row", { name: kept.title });
     await expect(row).toContainText("Doesn't apply to this item");
 
-    // Lines, shipping, and rounding add up to the total, both without the code and with it.
+    // Lines, shipping, and rounding add up to the total, with and without the code.
     const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, "")) * 100);
     const table = await result
       .locator("tbody tr, tfoot tr:first-child")

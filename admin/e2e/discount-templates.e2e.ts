@@ -3,7 +3,7 @@ import { stored, fresh } from "./own-discounts.ts";
 import { europe, ownGoods, ownOrder } from "./own-orders.ts";
 import { ask, expect, field, numberField, openInApp, rows, test } from "./shop.ts";
 
-test("a new template is turned off, and its code differs from its single-use codes; an unlimited template shows a warning", async ({
+test("a new template is turned off, its code differs from its single-use codes, and a template without limits shows a warning", async ({
   signedIn: page,
 }) => {
   const words = `Friends of ${fresh()}`;
@@ -52,12 +52,12 @@ test("a new template is turned off, and its code differs from its single-use cod
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(warning).toBeVisible();
   const off = page.getByRole("button", { name: "Turn off" });
-  // Pressing before the response would revert the first press.
+  // Waits for the response, because pressing the button earlier would revert the first press.
   await expect(off).not.toHaveAttribute("aria-busy");
   await off.click();
   await expect(warning).toBeHidden();
 
-  // Neither appears in the list of ordinary discounts.
+  // Neither the template nor its code appears in the list of ordinary discounts.
   await openInApp(page, `discounts?q=${made}`);
   await expect(page.getByRole("link", { name: "Personal codes" })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
@@ -67,7 +67,7 @@ test("a new template is turned off, and its code differs from its single-use cod
     await page.request.delete(`/admin/discounts/${(await stored(page, one))?.id}`);
 });
 
-test("codes have their own limit instead of the template's: a single-use code applies to one order only", async ({
+test("a template's codes have their own limit: a single-use code applies to one order only", async ({
   signedIn: page,
 }) => {
   const hidden = fresh();

@@ -19,7 +19,7 @@ interface Discount {
   };
 }
 
-test("with the keyboard only, a fixed amount for all matching products is created, explains why it doesn't apply, moves to earlier dates, and keeps other operators' changes", async ({
+test("with the keyboard only, a fixed amount for all matching products is created, shows why it doesn't apply, moves to earlier dates, and keeps other operators' changes", async ({
   signedIn: page,
 }) => {
   const { press, tabTo, tabInto } = keysOf(page);
@@ -61,7 +61,7 @@ test("with the keyboard only, a fixed amount for all matching products is create
   await press("Enter");
   const picker = page.getByRole("dialog", { name: "Choose" });
   await expect(picker.getByRole("searchbox")).toBeFocused();
-  // The list has more than one page of products. Other tests add and delete only a few of them in the meantime.
+  // The list has more than one page of products. In the meantime, other tests add and delete only a few of them.
   await page.keyboard.type("the");
   const found = await page.request.get("/admin/products?q=the&limit=1");
   const { count } = (await found.json()) as { count: number };
@@ -89,7 +89,7 @@ test("with the keyboard only, a fixed amount for all matching products is create
   );
   expect(await members.json()).toMatchObject({ count: all });
 
-  // Both dates move before the current start, so they have to be sent to the server one after the other.
+  // Both dates move before the current start, so the server must get them one after the other.
   const at = (id: string, body: object) =>
     page.request.post(`/admin/discounts/${id}`, { data: body });
   await at(made?.id ?? "", { starts_at: "2030-06-01T00:00:00Z" });
@@ -110,7 +110,7 @@ test("with the keyboard only, a fixed amount for all matching products is create
   await expect(field(page, "Description")).toHaveValue("Theirs");
   await expect(page.getByText("Expired")).toBeVisible();
 
-  // Trying the code shows the reason.
+  // A trial of the code shows why it can't be used.
   await tabTo("Choose products");
   await press("Enter");
   const products = page.getByRole("dialog", { name: "Choose products" });

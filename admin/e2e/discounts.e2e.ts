@@ -34,7 +34,7 @@ async function post<Answer>(page: Page, path: string, data: object): Promise<Ans
   return (await response.json()) as Answer;
 }
 
-test("a discount is created, summarized, tested in a cart, changed, limited, turned off, duplicated, and deleted", async ({
+test("a discount is created, summarized, tried in a cart, changed, limited, turned off, duplicated, and deleted", async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -60,7 +60,7 @@ test("a discount is created, summarized, tested in a cart, changed, limited, tur
   await expect(sentence(page)).toHaveText(
     `25% off the items of ${product.title} in Europe, up to 200 uses.`,
   );
-  await expect(page.getByText("Products it applies to: 1")).toBeVisible();
+  await expect(page.getByText("Matching products: 1")).toBeVisible();
   await page.getByRole("button", { name: "Create discount" }).click();
   await expect(heading(page, code)).toBeVisible();
   expect(await stored(page, code)).toMatchObject({
@@ -70,15 +70,15 @@ test("a discount is created, summarized, tested in a cart, changed, limited, tur
     rule: { type: "percentage", value: 25, conditions: [{ type: "products", operator: "in" }] },
   });
 
-  // The server's result for a temporary cart.
+  // The trial shows the server's result for a temporary cart.
   await page.getByRole("button", { name: "Choose products" }).click();
   await pick(page, product.title, "Choose products");
   await page.getByRole("button", { name: "Try it" }).click();
   const result = page.getByRole("status", { name: "Try it" });
   await expect(result).toContainText("-€");
 
-  // Fixed values are marked. Other changes are saved, and the summary updates.
-  await expect(field(page, "Kind")).toBeDisabled();
+  // Fields that can't be changed are disabled. Other changes are saved, and the summary is updated.
+  await expect(field(page, "Type")).toBeDisabled();
   await numberField(page, "Percentage off").fill("50");
   await choose(page, "Regions", "Japan");
   await expect(sentence(page)).toContainText("50% off");
@@ -89,7 +89,7 @@ test("a discount is created, summarized, tested in a cart, changed, limited, tur
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(result).toContainText("-€");
 
-  // Deletes a condition. A disabled discount is rejected with the reason.
+  // Deletes a condition. The trial of a disabled discount fails, and gives the reason.
   const conditions = page.getByRole("list", { name: "Conditions" });
   await conditions.getByRole("button", { name: /^Actions for/ }).click();
   await page.getByRole("menuitem", { name: "Delete condition" }).click();
@@ -111,12 +111,12 @@ test("a discount is created, summarized, tested in a cart, changed, limited, tur
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(page.getByText("This discount is turned off.")).toBeVisible();
 
-  // A copy has everything except the code. The list shows the state of both.
+  // A copy has everything except the code. The list shows the status of both discounts.
   await fromMore(page, "Duplicate");
   await expect(heading(page, "New discount")).toBeVisible();
   await expect(numberField(page, "Percentage off")).toHaveValue("50");
   await field(page, "Code").fill(`${code}-TWO`);
-  await page.getByRole("button", { name: "Create turned off" }).click();
+  await page.getByRole("button", { name: "Create but leave off" }).click();
   await expect(heading(page, `${code}-TWO`)).toBeVisible();
   expect(await stored(page, `${code}-TWO`)).toMatchObject({
     is_disabled: true,
@@ -168,11 +168,11 @@ test("a template's codes are created in bulk, downloaded as a file, used in a st
   await page.getByRole("button", { name: "Create codes" }).click();
   const drawer = page.getByRole("dialog", { name: "Create codes" });
   await field(page, "Pattern").fill(`${code}-#`);
-  await numberField(page, "How many").fill("30");
+  await numberField(page, "Number of codes").fill("30");
   await drawer.getByRole("button", { name: "Create codes" }).click();
   await expect(drawer.getByText(/^This pattern is too short/)).toBeVisible();
   await field(page, "Pattern").fill(`${code}-####`);
-  await numberField(page, "How many").fill("12");
+  await numberField(page, "Number of codes").fill("12");
   await drawer.getByRole("button", { name: "Create codes" }).click();
   await expect(drawer).toBeHidden();
   const list = page.getByRole("list", { name: "Codes" });
@@ -207,15 +207,15 @@ test("a template's codes are created in bulk, downloaded as a file, used in a st
   await expect(list.getByRole("link")).toHaveCount(11);
   expect(await stored(page, second)).toBeUndefined();
 
-  // Codes of a deleted template say that it is deleted.
+  // The codes of a deleted template show that the template is deleted.
   await page.request.delete(`/admin/discounts/${discount.id}`);
   const orphan = await stored(page, first);
   await openInApp(page, `discounts/${orphan?.id}`);
-  await expect(page.getByText(/^Its template has been deleted/)).toBeVisible();
+  await expect(page.getByText(/^The discount's template has been deleted/)).toBeVisible();
   await page.request.delete(`/admin/discounts/${orphan?.id}`);
 });
 
-test("free shipping and an amount off each item apply to storefront orders; a used-up code or another region shows why it doesn't apply", async ({
+test("free shipping and an amount off each item apply to storefront orders; the check says why a used-up code, or a code for another region, doesn't apply", async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -248,7 +248,7 @@ test("free shipping and an amount off each item apply to storefront orders; a us
     shipping_total: 0,
     discounts: [{ code: free }],
   });
-  // The store counts the use a moment later, without an event.
+  // The store updates the usage count a moment later, without an event.
   await expect.poll(() => stored(page, free)).toMatchObject({ usage_count: 1 });
   await page.reload();
   await expect(page.getByText("Used: 1 of 1")).toBeVisible();
@@ -276,7 +276,7 @@ test("free shipping and an amount off each item apply to storefront orders; a us
     await page.request.delete(`/admin/discounts/${(await stored(page, code))?.id}`);
 });
 
-test("stored conditions can be edited and added, the user resolves conflicts, and a code that doesn't apply to a cart says why", async ({
+test("stored conditions can be edited and added, the user resolves conflicts, and the check says why a code doesn't apply to a cart", async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -308,7 +308,7 @@ test("stored conditions can be edited and added, the user resolves conflicts, an
   const path = `discounts/${discount.id}`;
   await openInApp(page, `${path}`);
   await tryIt(page, goods);
-  await says(page, "None of these products meets its conditions.");
+  await says(page, "None of these products meets the discount's conditions.");
 
   const named = async () => {
     const query = `discount_condition_id=${made?.rule.conditions[0]?.id}&fields=id&expand=collection`;
@@ -365,7 +365,7 @@ test("stored conditions can be edited and added, the user resolves conflicts, an
     .getByRole("radiogroup", { name: "Percentage off" })
     .getByRole("radio", { name: /Their version/ })
     .check();
-  await question.getByRole("button", { name: "Save these" }).click();
+  await question.getByRole("button", { name: "Save these versions" }).click();
   await expect(question).toBeHidden();
   await expect
     .poll(() => stored(page, code))

@@ -1,22 +1,31 @@
 import { test } from "./mock.ts";
 import { ask, at, doActions, question, region, type OrderAction } from "./order-actions.ts";
+import { fresh } from "./own-discounts.ts";
 import { europe, fillAddress, ownGoods, standardShipping } from "./own-orders.ts";
 import { call } from "./own-returns.ts";
 import { fromMore } from "./menus.ts";
 import { confirmByTyping, expect, field } from "./shop.ts";
 
-// The server rejects each action, and the error appears next to it. Then the test presses the button twice. See
-// order-actions.ts.
+// For each action, the server first rejects the call, and the error appears next to the action. Then the test presses the
+// button twice. See order-actions.ts.
 
-test("rejected actions on a draft order show the error in place, and each runs once", async ({
+test("an action on a draft order shows an error in place if it's rejected, and runs once if the button is pressed twice", async ({
   signedIn: page,
   mock,
 }) => {
   const goods = await ownGoods(page);
   const email = `actions-${goods.sku.toLowerCase()}@example.test`;
+  const region_id = await europe(page);
+  // Has its own discount, because the server rejects simultaneous changes of the same one with 409.
+  const own = fresh();
+  await call(page, "/admin/discounts", {
+    code: own,
+    regions: [region_id],
+    rule: { type: "percentage", value: 10, allocation: "total" },
+  });
   const body = {
     email,
-    region_id: await europe(page),
+    region_id,
     items: [{ variant_id: goods.variant_id, quantity: 1 }],
     shipping_methods: [{ option_id: await standardShipping(page) }],
   };
@@ -69,7 +78,7 @@ test("rejected actions on a draft order show the error in place, and each runs o
       call: at(path),
       status: 422,
       begin: async () => {
-        await pressed("Edit Shipping address");
+        await pressed("Shipping address");
         await fillAddress(page);
         await drawer.getByRole("combobox", { name: "Country" }).selectOption("de");
         return drawer;
@@ -84,7 +93,7 @@ test("rejected actions on a draft order show the error in place, and each runs o
       call: /\/store\/carts\/\w+\/shipping-methods(\?|$)/,
       status: 400,
       begin: async () => {
-        await pressed("Edit Shipping");
+        await pressed("Shipping");
         await drawer
           .getByRole("combobox", { name: "Shipping" })
           .selectOption("Express, next day · €12.90");
@@ -145,22 +154,22 @@ test("rejected actions on a draft order show the error in place, and each runs o
       call: at(path),
       status: 409,
       begin: async () => {
-        await code.fill("WELCOME10");
+        await code.fill(own);
         return items;
       },
       press: "Add",
       said: () => code.and(page.locator("[aria-invalid=true]")),
-      kept: () => expect(code).toHaveValue("WELCOME10"),
+      kept: () => expect(code).toHaveValue(own),
       stays: true,
       state: codes,
-      after: ["WELCOME10"],
+      after: [own],
     },
     {
       name: "discount code taken back",
       call: at(path),
       status: 422,
       begin: () => Promise.resolve(items),
-      press: "Remove WELCOME10",
+      press: `Remove ${own}`,
       said: () => code.and(page.locator("[aria-invalid=true]")),
       stays: true,
       state: codes,
@@ -172,7 +181,7 @@ test("rejected actions on a draft order show the error in place, and each runs o
       status: 422,
       begin: async () => {
         await fromMore(page, "Duplicate");
-        // The server has calculated the total before the test simulates its errors.
+        // Waits for the total that the server calculates, before the test simulates errors.
         await expect(page.getByLabel("Customer pays")).toBeVisible();
         return page.getByRole("main").filter({ hasText: "Copied from #" });
       },
@@ -214,7 +223,7 @@ test("rejected actions on a draft order show the error in place, and each runs o
   await doActions(page, mock, actions);
   await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
 
-  // Reloads the page before the response: the draft is paid, and can't be paid again.
+  // Reloads the page before the response arrives. The draft has been paid, and can't be paid again.
   const { draft_order: second } = await call<{ draft_order: { id: string } }>(
     page,
     "/admin/draft-orders",
@@ -244,7 +253,7 @@ test("rejected actions on a draft order show the error in place, and each runs o
   expect(orders).toHaveLength(2);
 });
 
-test("a discount code keeps the one that someone else has added in the meantime", async ({
+test("adding a discount code keeps the code that someone else has added in the meantime", async ({
   signedIn: page,
 }) => {
   const goods = await ownGoods(page);
@@ -269,7 +278,7 @@ test("a discount code keeps the one that someone else has added in the meantime"
   expect(await codes()).toEqual(["FREESHIP", "WELCOME10"]);
 });
 
-test("an added item keeps the shipping that someone else has chosen in the meantime", async ({
+test("adding an item keeps the shipping that someone else has chosen in the meantime", async ({
   signedIn: page,
 }) => {
   const goods = await ownGoods(page);

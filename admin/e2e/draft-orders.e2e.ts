@@ -61,11 +61,16 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
   test.slow();
   const goods = await ownGoods(page);
 
-  await test.step("a draft order is created on one page and becomes an order: the summary follows each change, and changing the region or reloading loses nothing", async () => {
+  await test.step("a draft order is created on one page and becomes an order: the summary follows each change, and no input is lost when the region changes or the page reloads", async () => {
     const customer = email();
+    // Returns no draft orders, because the region of the newest one would be the default.
+    const newest = /draft-orders\?(.*&)?limit=1(&|$)/;
+    await page.route(newest, (route) =>
+      route.fulfill({ json: { draft_orders: [], count: 0, offset: 0, limit: 1 } }),
+    );
     await page.goto("/a/draft-orders");
     await page.getByRole("link", { name: "New draft order" }).click();
-    // Sections that depend on the region say that, and the first problem has the focus.
+    // Sections that depend on the region ask for it, and the first problem has the focus.
     await expect(page.getByRole("region", { name: "Shipping" })).toContainText(
       "Choose a region first.",
     );
@@ -73,7 +78,7 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
     await expect(main(page).getByText("Add at least one item.")).toBeVisible();
     await expect(main(page).getByText("This field is required.")).toBeVisible();
     await expect(main(page).getByRole("combobox", { name: "Add products" })).toBeFocused();
-    // Products are found by typing. They have a price once there is a region.
+    // Products are found by typing. They have prices once a region is chosen.
     await choose(page, "Add products", goods.title);
     const row = main(page).getByRole("group", { name: goods.title });
     await expect(row.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
@@ -85,7 +90,7 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
     const picker = page.getByRole("dialog", { name: "Add products" });
     await browse.click();
     await picker.getByRole("searchbox").fill(goods.title);
-    await picker.getByRole("checkbox", { name: goods.title, checked: true }).uncheck();
+    await picker.getByRole("checkbox", { name: goods.title }).first().uncheck();
     await picker.getByRole("button", { name: /^Choose/ }).click();
     await expect(row).toBeHidden();
     await expect(page.getByRole("region", { name: "Shipping" })).toContainText(
@@ -100,6 +105,7 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
       .getByRole("group")
       .filter({ has: field(page, "Item") });
     await expect(custom.getByText("This field is required.")).toBeVisible();
+    await expect(field(page, "Item")).toBeFocused();
     await field(page, "Item").fill("Gift wrapping");
     await custom.getByRole("textbox", { name: "Unit price" }).fill("4.50");
     await expect(sums(page)).toContainText("€64.50");
@@ -108,19 +114,19 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
     await field(page, "Custom price").fill("3");
     await expect(sums(page)).toContainText("€67.50");
 
-    // A different region has different prices and shipping options. After switching back, the first region's values are restored.
+    // A different region has different prices and shipping options. Switching back restores the first region's values.
     await region(page).selectOption("Japan · JPY");
     await expect(sums(page)).not.toContainText("€");
     await region(page).selectOption("Europe · EUR");
     await expect(sums(page)).toContainText("€67.50");
     await field(page, "Email").fill("nobody");
     await field(page, "First name").fill("Ada");
-    await page.keyboard.press("Control+Enter");
+    await field(page, "Discount code").press("Control+Enter");
     await expect(main(page).getByText("Enter an email address")).toBeVisible();
     await expect(main(page).getByText("This field is required.").first()).toBeVisible();
     await field(page, "Email").fill(customer);
     await field(page, "Last name").fill("Walker");
-    await field(page, "Address").fill("Am Sandtorkai 1");
+    await field(page, "Street and number").fill("Am Sandtorkai 1");
     await field(page, "Postal code").fill("20457");
     await field(page, "City").fill("Hamburg");
 
@@ -147,24 +153,23 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
     await field(page, "Discount code").fill("WELCOME10");
     await field(page, "Discount code").press("Enter");
     await main(page).getByLabel("Notify the customer about the order").uncheck();
-    // The price is shown before the draft exists. The server calculates it once the form is complete, without storing anything.
+    // The price is shown before the draft exists: once the form is complete, the server calculates the price without storing
+    // anything.
     await main(page).getByRole("combobox", { name: "Country" }).selectOption("de");
-    await expect(paid(page)).toContainText("Discounts");
+    await expect(paid(page)).toContainText("Discount");
     await expect(main(page)).toContainText("Custom items aren't taxed");
     const amounts = (await paid(page).getByRole("definition").allInnerTexts()).map((text) =>
       Math.round(Number(text.replaceAll(/[^\d.-]/g, "")) * 100),
     );
     const terms = await paid(page).getByRole("term").allInnerTexts();
     const amountOf = (term: string) => amounts[terms.indexOf(term)] ?? 0;
-    expect(amountOf("Items") + amountOf("Tax included in prices")).toBe(amountOf("Subtotal"));
-    expect(
-      amountOf("Subtotal") + amountOf("Discounts") + amountOf("Shipping") + amountOf("Tax"),
-    ).toBe(amountOf("Total"));
+    expect(amountOf("Items") + amountOf("Discount") + amountOf("Shipping")).toBe(amountOf("Total"));
+    expect(amountOf("Tax included")).toBeGreaterThan(0);
     await expect(page.getByRole("region", { name: "New draft order" })).toContainText(
       `Total: €${(amountOf("Total") / 100).toFixed(2)}`,
     );
     expect((await ask<{ count: number }>(page, `draft-orders?q=${customer}`)).count).toBe(0);
-    // A changed line has a new total, even if the response with the total is lost.
+    // The total of a changed line is updated, even if the response with the new total is lost.
     const quotes = await loseAnswers(page, "**/admin/draft-orders");
     await row.getByRole("spinbutton", { name: "Quantity" }).fill("4");
     await expect(paid(page)).toContainText("€84.50");
@@ -173,12 +178,12 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
     await page.unroute("**/admin/draft-orders");
     await row.getByRole("spinbutton", { name: "Quantity" }).fill("3");
     await expect(paid(page)).toContainText("€64.50");
-    // Typed text is used, even if its button wasn't pressed.
+    // A code that was typed is used, even if its button isn't pressed.
     await main(page).getByRole("button", { name: "Remove WELCOME10" }).click();
-    await expect(paid(page).filter({ hasNotText: "Discounts" })).toBeVisible();
+    await expect(paid(page).filter({ hasNotText: "Discount" })).toBeVisible();
     await field(page, "Discount code").fill("WELCOME10");
     const quoted = amountOf("Total");
-    // The response is lost, so the draft is found instead of created again.
+    // The response is lost. The form finds the created draft, and doesn't create it again.
     let made = 0;
     await page.route("**/admin/draft-orders", async (route) => {
       if (route.request().method() !== "POST") return route.fallback();
@@ -210,7 +215,7 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
     ).toEqual(["Gift wrapping: 1 at 450", `${goods.title}: 3 at 2000`].toSorted());
     await expect(page.getByText(`http://localhost:8000/payment/${draft.cart.id}`)).toBeVisible();
 
-    // The response is lost: the order exists once, and the page opens it.
+    // The response is lost. There is only one order, and the page opens it.
     const pays = await loseAnswers(page, "**/admin/draft-orders/*/pay");
     await page.getByRole("button", { name: "Mark as paid" }).click();
     const question = page.getByRole("alertdialog");
@@ -226,7 +231,7 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
     );
     expect(order).toMatchObject({ payment_status: "captured", total: draft.cart.total });
 
-    // Copies the order to another draft.
+    // The form for a new draft contains a copy of the order.
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: "Duplicate as draft order" }).click();
     await expect(main(page).getByText("Copied from #")).toBeVisible();
@@ -246,6 +251,9 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
     await expect(page.getByText("This draft became an order")).toBeVisible();
     await expect(page.getByRole("button", { name: "Mark as paid" })).toBeHidden();
     await expect(page.getByRole("link", { name: /Open order #\d+/ })).toBeVisible();
+    await page.unroute(newest);
+    await openInApp(page, "draft-orders/new");
+    await expect(region(page)).not.toHaveValue("");
   });
 
   await test.step("a draft order is changed on its page, found in the list by its status, copied, and deleted", async () => {
@@ -298,7 +306,7 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
         .toSorted(),
     ).toEqual(["Engraving: 1 at 1200", `${one.title}: 4 at 2000`].toSorted());
 
-    await page.getByRole("button", { name: "Edit Shipping", exact: true }).click();
+    await page.getByRole("button", { name: "Shipping", exact: true }).click();
     await drawer
       .getByRole("combobox", { name: "Shipping" })
       .selectOption("Express, next day · €12.90");
@@ -309,7 +317,7 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
       expect.stringContaining("Express"),
     ]);
 
-    await page.getByRole("button", { name: "Edit Shipping address" }).click();
+    await page.getByRole("button", { name: "Shipping address" }).click();
     await fillAddress(page);
     await drawer.getByRole("button", { name: "Save changes" }).click();
     await expect(drawer.getByText("This field is required.")).toBeVisible();
@@ -349,7 +357,7 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
     await page.request.delete(`/admin/draft-orders/${id}`);
   });
 
-  await test.step("paying or deleting a draft that someone else already paid leads to its order", async () => {
+  await test.step("a draft that someone else has already paid can't be paid again or deleted, and leads to its order", async () => {
     const open = async () => {
       const made = await page.request.post("/admin/draft-orders", {
         data: {

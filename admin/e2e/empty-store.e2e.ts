@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { choose } from "./choose.ts";
 import { taskOf } from "./manual-task.ts";
-import { addOption, heading, publish, write } from "./new-product.ts";
+import { addOption, heading, publish } from "./new-product.ts";
 import { withOwnStore } from "./own-store.ts";
 import { admin as credentials, expect, field } from "./shop.ts";
 
@@ -9,7 +9,7 @@ const test = withOwnStore("--empty");
 
 const main = (page: Page) => page.getByRole("main");
 
-test("an empty store is set up with only the admin, until a customer completes a cart", async ({
+test("an empty store can be set up entirely in the admin, and then a customer can complete a cart", async ({
   page,
   ownStore,
   playwright,
@@ -35,13 +35,13 @@ test("an empty store is set up with only the admin, until a customer completes a
   };
 
   await page.goto("/a");
-  await expect(checklist).toContainText("1 of 7 done");
+  await expect(checklist).toContainText("1 of 9 done");
   const task = taskOf(page, "index.md", "Start a new store");
   await task.seen();
   task.done();
 
-  // The name of the store, and the targets of its links.
-  await page.goto("/a/settings/details");
+  // Sets the name of the store, and the URLs for its links.
+  await step("Store name");
   await field(page, "Store name").fill("Corner shop");
   const swaps = field(page, "Exchange payment link");
   await swaps.fill("corner.example/{cart_id}");
@@ -67,7 +67,7 @@ test("an empty store is set up with only the admin, until a customer completes a
   await step("Currency");
   await expect(heading(page, "Currencies")).toBeVisible();
   await choose(page, "Add a currency", "EUR");
-  const listed = main(page).getByRole("list", { name: "Currencies of the store" });
+  const listed = main(page).getByRole("list", { name: "Store currencies" });
   await expect(listed.getByRole("listitem")).toHaveCount(2);
   await main(page).getByRole("combobox", { name: "Default currency" }).selectOption("eur");
   await expect.poll(async () => (await store()).default_currency_code).toBe("eur");
@@ -79,21 +79,21 @@ test("an empty store is set up with only the admin, until a customer completes a
   const remove = listed.getByRole("button", { name: "Remove US Dollar" });
   await remove.click();
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("Nothing depends on it.");
+  await expect(question).toContainText("Nothing depends on this.");
   await question.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(question).toBeHidden();
   await expect.poll(async () => (await store()).currencies.length).toBe(1);
 
-  // A region with its tax, and a shipping option.
+  // Adds a region with its tax, and a shipping option.
   await step("Region");
-  await page.getByRole("button", { name: "New region" }).first().click();
   const drawer = page.getByRole("dialog", { name: "New region" });
   await field(page, "Name").fill("Home");
-  await drawer.getByRole("combobox", { name: "Currency" }).selectOption("eur");
+  await expect(drawer.getByRole("combobox", { name: "Currency" })).toHaveValue("eur");
   await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("20");
   await choose(page, "Countries", "Germany");
-  await choose(page, "Payment providers", "manual");
-  await choose(page, "Fulfillment providers", "manual");
+  await choose(page, "Payment providers", "Manual");
+  // The only fulfillment provider is already chosen.
+  await expect(drawer.getByRole("button", { name: "Remove Manual" })).toHaveCount(2);
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(heading(page, "Home")).toBeVisible();
   await main(page).getByRole("button", { name: "Add shipping option" }).click();
@@ -105,19 +105,17 @@ test("an empty store is set up with only the admin, until a customer completes a
   await page.goto("/a/settings/currencies");
   await expect(listed.getByRole("link", { name: "Home" })).toBeVisible();
 
-  // The location, and the channel that sells from it.
+  // Adds the location, and the channel that sells from it.
   await step("Stock location");
-  await page.getByRole("button", { name: "New stock location" }).first().click();
   const place = page.getByRole("dialog", { name: "New stock location" });
   await place.getByRole("textbox", { name: "Name" }).fill("Cellar");
   await place.getByRole("button", { name: "Create" }).click();
   await expect(heading(page, "Cellar")).toBeVisible();
-  await step("Sales channel");
-  await main(page).getByRole("button", { name: "Choose stock locations" }).click();
-  const picker = page.getByRole("dialog", { name: "Choose stock locations" });
-  await picker.getByRole("checkbox", { name: "Cellar" }).check();
-  await picker.getByRole("button", { name: /^Choose/ }).click();
-  await expect(picker).toBeHidden();
+  await page.goto("/a");
+  const connect = checklist.getByRole("button", { name: /^Connect .+ to Cellar$/ });
+  await connect.click();
+  await expect(connect).toBeHidden();
+  await expect(checklist.getByRole("link", { name: "Sales channel" })).toBeFocused();
   await expect
     .poll(async () => {
       const query = "stock-locations?expand=sales_channels";
@@ -128,16 +126,32 @@ test("an empty store is set up with only the admin, until a customer completes a
     })
     .toBe(1);
 
-  // The first product.
+  // Creates the key for the storefront. If adding its channel fails, the next press doesn't create a second key.
+  const toChannel = "**/admin/publishable-api-keys/*/sales-channels/batch";
+  await page.route(toChannel, (route) => route.abort(), { times: 1 });
+  const createKey = checklist.getByRole("button", { name: /^Create a key for / });
+  await createKey.click();
+  await expect(page.getByText("No connection to the store")).toBeVisible();
+  // A button that is still busy ignores a press.
+  await expect(createKey).not.toHaveAttribute("aria-busy");
+  await createKey.click();
+  await expect(createKey).toBeHidden();
+  await expect(checklist.getByRole("link", { name: "API key" })).toBeFocused();
+  const { publishable_api_keys: keys } = await read<{
+    publishable_api_keys: { id: string; title: string }[];
+  }>("publishable-api-keys");
+  expect(keys.map(({ title }) => title)).toEqual(["Storefront"]);
+
+  // Creates the first product.
   await step("First product");
   await field(page, "Title").fill("Teapot");
   await addOption(page, "Size", ["S"]);
-  await write(page, "S", /^EUR/, "30");
-  await write(page, "S", "Cellar", "4");
+  await field(page, "Price EUR").fill("30");
+  await field(page, "In stock").fill("4");
   await publish(page).click();
   await expect(heading(page, "Teapot")).toBeVisible();
 
-  // Without a price, the product is published, but nobody can buy it.
+  // Without a price, the product is published, but customers can't buy it.
   const { products: made } = await read<{
     products: { id: string; variants: { id: string }[] }[];
   }>("products?expand=variants");
@@ -148,25 +162,34 @@ test("an empty store is set up with only the admin, until a customer completes a
   };
   await price([]);
   await page.goto("/a");
-  await expect(checklist).toContainText("6 of 7 done");
+  await expect(checklist).toContainText("8 of 9 done");
   await expect(checklist).toContainText("Teapot can't be bought yet.");
   await price([{ currency_code: "eur", amount: 3000 }]);
 
-  // Everything is done, so the checklist is gone.
+  // Once all steps are done, the checklist says what to do next. The request that it shows works.
   await page.goto("/a");
-  await expect(page.getByRole("list", { name: "To do" })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("countertop.set-up")))
-    .toBe("true");
-  await expect(checklist).toBeHidden();
+  await expect(checklist).toContainText("9 of 9 done");
+  await expect(
+    checklist.getByRole("heading", { name: "Your store is ready to sell" }),
+  ).toBeVisible();
+  const request = checklist.getByRole("region", { name: "Request that lists your products" });
+  await expect(request).toContainText(`x-publishable-api-key: ${keys[0]?.id}`);
+  const [, url = ""] = /"(http[^"]+)"/.exec((await request.textContent()) ?? "") ?? [];
+  const listedProducts = await page.request.get(url, {
+    headers: { "x-publishable-api-key": keys[0]?.id ?? "" },
+  });
+  expect(await listedProducts.json()).toMatchObject({ products: [{ title: "Teapot" }] });
 
-  // The list opens again.
+  // The closed checklist stays closed after a reload. A button opens it again.
+  await checklist.getByRole("button", { name: "Close" }).click();
+  await expect(checklist).toBeHidden();
+  await page.reload();
   await main(page).getByRole("button", { name: "Setup checklist" }).click();
-  await expect(checklist).toContainText("7 of 7 done");
+  await expect(checklist).toContainText("9 of 9 done");
   await checklist.getByRole("button", { name: "Close" }).click();
   await expect(checklist).toBeHidden();
 
-  // A customer buys.
+  // A customer completes a cart.
   const shop = await playwright.request.newContext({ baseURL: ownStore.store });
   const post = async <Answer>(path: string, data: object = {}): Promise<Answer> => {
     const response = await shop.post(`/store/${path}`, { data });
@@ -204,7 +227,7 @@ test("an empty store is set up with only the admin, until a customer completes a
   );
   await shop.dispose();
   expect(done.type).toBe("order");
-  // Two teapots with included tax, and the bike with added tax.
+  // The cart contains two teapots, whose price includes tax, and delivery by bike, whose tax is added.
   expect(done.data).toMatchObject({ total: 6600, tax_total: 1100 });
   const { orders } = await read<{ orders: { email: string }[] }>("orders");
   expect(orders.map(({ email }) => email)).toEqual(["ida@example.com"]);

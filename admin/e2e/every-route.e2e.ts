@@ -5,13 +5,14 @@ import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts"
 import { bar, begin } from "./own-products.ts";
 import { examples, inside, test as base } from "./routes.ts";
 import { endSessionAt, expect, openList, rows, watchReads } from "./shop.ts";
+import { expectNothingUnknown } from "./stored-values.ts";
 
-/** These pages have no route, because they load before the admin. */
+/** Pages without a route, because they load before the admin. */
 const outside = ["/login", "/reset-password", "/reset-password?token=none", "/invite", "/nowhere"];
 
 /**
- * Tests each URL in two variants of theme, width, and language (Arabic, and one with long words). Any four neighbors
- * combine any three of these. A separate test covers English.
+ * Tests each URL in two variants of theme, width, and language. The language is Arabic, or one with long words. Four
+ * neighboring URLs together cover all eight combinations. A separate test covers English.
  */
 const long = ["bg", "de", "fr"] as const;
 const wide = { width: 1280, height: 800 };
@@ -34,7 +35,10 @@ const displaysOf = (place: number) => {
 type Look = Pick<BrowserContextOptions, "colorScheme" | "viewport" | "hasTouch" | "isMobile">;
 
 interface Shared {
-  /** A page in this variant, signed in or not. A worker opens its URLs in one page, one after the other, with a warm cache. */
+  /**
+   * A page in this variant, with or without a session. A worker opens all its URLs in the same page, so that the cache stays
+   * warm.
+   */
   pageOf(look: Look, signedIn: boolean): Promise<Page>;
 }
 
@@ -60,16 +64,16 @@ const test = base.extend<object, Shared>({
   ],
 });
 
-/** Waits until no placeholder for loading data is left. */
+/** Waits until the page shows no loading placeholders. */
 async function open(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${address}${address.includes("?") ? "&" : "?"}lng=${language}`);
-  // Also matches if a wizard covers the page.
+  // Includes hidden headings, because a wizard may cover the page.
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
-  // Overlays load after the page.
+  // The code of overlays loads after the page.
   if (address.includes("edit=")) await expect(page.getByRole("dialog")).toBeVisible();
-  // This wizard opens after its placeholder, which is also a dialog.
+  // This wizard replaces its placeholder, which is also a dialog.
   if (address === "/a/pricing/new")
     await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
 }
@@ -110,7 +114,10 @@ for (const [place, { name, of, signedOut }] of [
     test.describe(`${colorScheme}, ${viewport.width} px, ${language}`, () => {
       const touched = viewport === narrow && { hasTouch: true, isMobile: true };
 
-      test(`${name} is accessible and as wide as its window`, async ({ pageOf, records }) => {
+      test(`${name} is accessible, and isn't wider than its window`, async ({
+        pageOf,
+        records,
+      }) => {
         const page = await pageOf({ colorScheme, viewport, ...touched }, !signedOut);
         const noneRefused = watchReads(page.context());
         await open(page, of(records), language);
@@ -118,11 +125,12 @@ for (const [place, { name, of, signedOut }] of [
           0,
         );
         await expectAccessible(page);
+        await expectNothingUnknown(page);
         noneRefused();
       });
     });
 
-test("overlays that open with a shortcut are accessible, in light and dark, in Arabic", async ({
+test("overlays that open with a shortcut are accessible in Arabic, in the light and the dark theme", async ({
   signedIn: page,
 }) => {
   await open(page, "/a/products", "ar");
@@ -164,7 +172,10 @@ test("the sign-in dialog over a page is accessible", async ({ signedIn: page }) 
   await expectAccessible(page);
 });
 
-test("a read that the store rejects fails the test of its page", async ({ page, operator }) => {
+test("a page's test fails if the store rejects one of the page's reads", async ({
+  page,
+  operator,
+}) => {
   await page.context().addCookies((await operator.storageState()).cookies);
   await page.goto("/a/discounts");
   const noneRefused = watchReads(page.context());

@@ -8,7 +8,9 @@ import { admin, expect, rows, test as base } from "./shop.ts";
 
 const folder = "/with-extensions/";
 
-/** The admin, built in a separate folder with the example extension and with faulty ones that must not affect it. */
+/**
+ * Builds the admin in a separate folder, with the example extension and with faulty extensions that must not affect the rest.
+ */
 const test = base.extend<object, { dist: string }>({
   dist: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
@@ -54,7 +56,7 @@ const open = (page: Page, path: string) => page.goto(`${folder}a${path}`);
 const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("extension pages, with nested ones, appear in the navigation and the palette", async ({
+test("pages of extensions, including nested ones, appear in the navigation and the palette", async ({
   signedIn: page,
 }) => {
   await open(page, "");
@@ -86,7 +88,7 @@ test("extension pages, with nested ones, appear in the navigation and the palett
   await expect(title(page, "Loyalty")).toBeVisible();
 });
 
-test("a widget gets its page's record, and a failing widget shows its origin and affects nothing else", async ({
+test("a widget gets its page's record, and a failing widget shows which extension it belongs to and doesn't affect anything else", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -125,7 +127,7 @@ test("widgets appear before and after a list, in the user's language or English"
   expect(await top('[data-zone="product.list.before"]')).toBeLessThan(await top("table"));
   expect(await top('[data-zone="product.list.after"]')).toBeGreaterThan(await top("table"));
 
-  // The extension has no French strings, and no file is requested for them.
+  // The extension has no French strings, so the admin doesn't request a file for them.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, "/products?lng=fr");
@@ -133,7 +135,7 @@ test("widgets appear before and after a list, in the user's language or English"
   expect(asked.filter((url) => url.includes("/loyalty.json"))).toEqual([]);
 });
 
-test("extensions' settings pages have cards after the admin's own, sorted by path", async ({
+test("settings pages of extensions have cards after the admin's own, sorted by path", async ({
   signedIn: page,
 }) => {
   await open(page, "/settings");
@@ -159,7 +161,7 @@ test("invalid registrations are left out with a reason, and the first registrati
   for (const [what, reason] of [
     ["product.sideways", "Unknown zone."],
     ["order.list.before", "It has no component."],
-    ["/settings/careless", "Pages below /settings must be registered as settings pages."],
+    ["/settings/careless", "Pages under /settings must be registered as settings pages."],
     ["/orders/:order", "The admin uses this path."],
     ["/desk", "Another extension already registered this path. (Desk)"],
     ["/:anything", "This path isn't valid."],
@@ -175,12 +177,12 @@ test("invalid registrations are left out with a reason, and the first registrati
 
   await open(page, "/settings/careless");
   await expect(title(page, "Page not found")).toBeVisible();
-  // The admin's own page, which reports that the order doesn't exist.
+  // The extension can't replace this page: the admin's own page reports that the order doesn't exist.
   await open(page, "/orders/order_1");
   await expect(title(page, "Order not found")).toBeVisible();
 });
 
-test("a failing page or command names its extension, and every kind of notice works", async ({
+test("a failing page or command shows the name of its extension, and every kind of notice works", async ({
   signedIn: page,
 }) => {
   await open(page, "/desk");
@@ -200,12 +202,14 @@ test("a failing page or command names its extension, and every kind of notice wo
   await expect(nav(page).getByRole("link", { name: "Desk" })).toBeVisible();
 });
 
-test("widgets surround the sign-in form, which works even if one fails", async ({ page }) => {
+test("widgets appear around the sign-in form, which works even if one of them fails", async ({
+  page,
+}) => {
   await page.goto(`${folder}login`);
   await expect(page.getByText("Welcome to the desk")).toBeVisible();
   const alert = page.locator('[data-zone="login.after"]').getByRole("alert");
   await expect(alert).toContainText("The extension Desk isn't working");
-  await page.evaluate(() => localStorage.setItem("mended", "yes"));
+  await page.evaluate(() => localStorage.setItem("fixed", "yes"));
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("It works now")).toBeVisible();
   await page.getByLabel("Email").fill(admin.email);

@@ -4,10 +4,13 @@ import { ownPriceList } from "./own-prices.ts";
 import { levels, places } from "./own-stock.ts";
 import { expect, test } from "./shop.ts";
 
-/* Files with prices and counts in the formats of other languages and programs. */
+/* Imports prices and counts from files in the formats of other languages and programs. */
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
-/** Chooses the file until the field reacts, then completes the steps and starts the import. */
+/**
+ * Chooses the file, again if the field doesn't react yet, and presses the buttons up to the end of
+ * the import.
+ */
 async function give(page: Page, buffer: Buffer, title: string, ...presses: string[]) {
   const dialog = page.getByRole("dialog", { name: title });
   await expect(async () => {
@@ -22,7 +25,7 @@ async function give(page: Page, buffer: Buffer, title: string, ...presses: strin
 const german = ["Weiter", "Import starten", "Fertig"];
 const english = ["Next", "Start import", "Done"];
 
-test("prices are imported from files with headings, separators, digits, and encodings from other programs", async ({
+test("prices are imported from other programs' files, with different headings, separators, digits, and encodings", async ({
   signedIn: page,
   operator,
 }) => {
@@ -54,7 +57,7 @@ test("prices are imported from files with headings, separators, digits, and enco
     await expect(dialog).toBeHidden();
     expect(await price()).toEqual([amount]);
   }
-  // A heading in a different language is reported, with the expected name.
+  // The import reports a heading in a different language, and the expected heading.
   await page.goto(`/a/pricing/${price_list.id}?edit=import&lng=en`);
   const text = `SKU;Währung;Preis\r\n${sku};EUR;12,00`;
   const dialog = await give(page, Buffer.from(text), "Import prices", "Next");
@@ -65,7 +68,7 @@ test("prices are imported from files with headings, separators, digits, and enco
   await operator.delete(`/admin/price-lists/${price_list.id}`);
 });
 
-test("counts are imported from files with headings, separators, digits, and encodings from other programs", async ({
+test("counts are imported from other programs' files, with different headings, separators, digits, and encodings", async ({
   signedIn: page,
 }) => {
   const { here } = await places(page);

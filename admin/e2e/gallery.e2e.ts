@@ -5,7 +5,7 @@ import { build, preview } from "vite";
 import { expectAccessible } from "./accessible.ts";
 import { stopClock } from "./shop.ts";
 
-/** The page with all components, built once per worker, on its own port. */
+/** Serves a page with all components on its own port. Each worker builds the page once. */
 const test = base.extend<object, { gallery: string }>({
   gallery: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
@@ -26,7 +26,7 @@ test.describe.configure({ mode: "default" });
 async function open(page: Page, gallery: string, settings: Record<string, string> = {}) {
   await page.goto(`${gallery}?${new URLSearchParams(settings).toString()}`);
   await expect(page.getByRole("heading", { name: "Surfaces" })).toBeVisible();
-  // Apart from the labels, this part loads last. Until then, a plain button is shown.
+  // This part loads after everything else except the labels. A plain button is shown until then.
   await expect(page.getByRole("button", { name: "About the handle" })).toHaveAttribute(
     "data-scope",
     "tooltip",
@@ -36,7 +36,7 @@ async function open(page: Page, gallery: string, settings: Record<string, string
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Paints the color and reads the pixel, so that the notation doesn't matter. */
+/** Paints the color and reads the pixel, so that it doesn't matter how the color is written. */
 const isRed = (locator: Locator | undefined, property: string) =>
   locator?.evaluate((node, name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");
@@ -47,6 +47,16 @@ const isRed = (locator: Locator | undefined, property: string) =>
     return red > 2 * green && red > 2 * blue;
   }, property);
 
+/** The height of a control with this label, including its border. */
+const heightOf = (page: Page, label: string) =>
+  page
+    .getByLabel(label, { exact: true })
+    .first()
+    .evaluate(
+      (node) =>
+        (node.tagName === "SELECT" ? node : node.parentElement)?.getBoundingClientRect().height,
+    );
+
 const displays = [
   { theme: "light", dir: "ltr", density: "normal" },
   { theme: "light", dir: "rtl", density: "compact" },
@@ -55,12 +65,13 @@ const displays = [
 ];
 
 test("every component is accessible", async ({ page, gallery }) => {
-  // Rendering this many parts takes time.
+  // Rendering this many components takes time.
   test.slow();
   for (const look of displays)
     await test.step(`every component is accessible: ${Object.values(look).join(", ")}`, async () => {
       await open(page, gallery, look);
-      // Properties that depend on colors, sizes, and positions. Everything else is the same in each variant.
+      // Checks all rules in the first variant, and only the rules about colors and sizes in the others, because everything
+      // else is the same.
       const rules = look === displays[0] ? undefined : ["color-contrast", "target-size"];
       await expectAccessible(page, "html", rules);
       await page.getByRole("combobox", { name: "Combobox", exact: true }).click();
@@ -76,15 +87,13 @@ test("every component is accessible", async ({ page, gallery }) => {
 test.describe("on a narrow phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("pages don't scroll sideways, and controls are 40 px high", async ({ page, gallery }) => {
+  test("the page doesn't scroll sideways, and fields are 40 px high", async ({ page, gallery }) => {
     for (const dir of ["ltr", "rtl"])
       await test.step(dir, async () => {
         await open(page, gallery, { dir });
         expect(await overflow(page)).toBe(0);
-        const box = await page
-          .getByLabel("Text", { exact: true })
-          .evaluate((node) => node.parentElement?.getBoundingClientRect().height);
-        expect(box).toBe(40);
+        for (const name of ["Text", "Number", "Select", "Combobox", "Date", "Euro"])
+          expect(await heightOf(page, name), name).toBe(40);
         await page.getByRole("button", { name: "Calendar" }).last().tap();
         await expect(page.getByRole("grid")).toBeVisible();
         expect(await overflow(page)).toBe(0);
@@ -93,7 +102,7 @@ test.describe("on a narrow phone", () => {
 });
 
 test("components have their specified sizes and behavior", async ({ page, gallery }, testInfo) => {
-  await test.step("rows are 44 px high, compact 36, roomy 52; controls are 32 in each", async () => {
+  await test.step("rows are 44 px high, 36 if compact, and 52 if roomy; controls are 32 px high in each", async () => {
     for (const [density, height] of [
       ["compact", 36],
       ["roomy", 52],
@@ -103,12 +112,7 @@ test("components have their specified sizes and behavior", async ({ page, galler
       const row = page.getByRole("table", { name: "Products" }).getByRole("row").nth(1);
       expect((await row.boundingBox())?.height).toBe(height);
       for (const name of ["Text", "Number", "Select", "Combobox", "Date", "Euro"]) {
-        const control = page.getByLabel(name, { exact: true }).first();
-        const box = await control.evaluate(
-          (node) =>
-            (node.tagName === "SELECT" ? node : node.parentElement)?.getBoundingClientRect().height,
-        );
-        expect(box, name).toBe(32);
+        expect(await heightOf(page, name), name).toBe(32);
       }
     }
   });
@@ -144,13 +148,13 @@ test("components have their specified sizes and behavior", async ({ page, galler
     await page.keyboard.press("Enter");
     await expect(grid).toBeHidden();
     await expect(date).toHaveValue("03/25/2026");
-    // Clears the date, and tries one before the first allowed day.
+    // The date can be cleared.
     await date.fill("");
     await date.press("Tab");
     await expect(date).toHaveValue("");
   });
 
-  await test.step("a date range is chosen as two dates or as a named range", async () => {
+  await test.step("a date range is chosen as two dates, or as a named range", async () => {
     const range = page.getByRole("group", { name: "Date range" });
     const [from, to] = [range.getByLabel("From"), range.getByLabel("To")];
     await range.getByRole("button", { name: "Calendar" }).click();
@@ -183,9 +187,9 @@ test("components have their specified sizes and behavior", async ({ page, galler
     await expect(item("Office")).toHaveAttribute("aria-selected", "true");
   });
 
-  await test.step("arrow keys switch tabs and skip disabled ones", async () => {
+  await test.step("arrow keys switch tabs, and skip disabled tabs", async () => {
     await page.getByRole("tab", { name: "Details" }).focus();
-    // Found by name, because the old and the new panel exist together for a moment.
+    // Finds the panel by its name, because the old and the new panel exist at the same time for a moment.
     const panel = (name: string) => page.getByRole("tabpanel", { name });
     await page.keyboard.press("ArrowRight");
     await expect(panel("Prices")).toHaveText("What it costs");
@@ -195,7 +199,7 @@ test("components have their specified sizes and behavior", async ({ page, galler
     await expect(panel("Prices")).toBeHidden();
   });
 
-  await test.step("files are added by dialog, drag, and paste, within the stated limits", async () => {
+  await test.step("files are added in a dialog, by dragging, and by pasting, within the stated limits", async () => {
     const zone = page.getByRole("button", { name: /Drop images/ });
     await expect(zone).toHaveAccessibleDescription(/Up to 3 at a time, 1 MB each/);
     const chooser = page.waitForEvent("filechooser");
@@ -214,7 +218,7 @@ test("components have their specified sizes and behavior", async ({ page, galler
     });
     await expect(page.getByText("pasted.png")).toBeVisible();
 
-    // A real drag of the browser, because a script in the page can't create one.
+    // Uses the browser's own drag, because a script in the page can't drag a file.
     const file = testInfo.outputPath("dropped.png");
     await writeFile(file, "png");
     await zone.scrollIntoViewIfNeeded();
@@ -248,7 +252,7 @@ test("components have their specified sizes and behavior", async ({ page, galler
       await page.getByRole("group", { name: "Toast" }).getByRole("button", { name: type }).click();
       const notice = page.getByRole("status").filter({ hasText: `A notice: ${type}` });
       await expect(notice).toContainText("What happened");
-      // The timer of a notice is paused while the pointer is on its button.
+      // The notice stays while the pointer is on its button.
       const dismiss = notice.getByRole("button", { name: "Dismiss" });
       await dismiss.hover();
       signs.add(await notice.locator("svg").first().getAttribute("class"));
@@ -258,9 +262,9 @@ test("components have their specified sizes and behavior", async ({ page, galler
     expect(signs.size).toBe(4);
   });
 
-  await test.step("a button that only has a tooltip shows it after 100 ms", async () => {
+  await test.step("a button whose only label is a tooltip shows it after 100 ms", async () => {
     const button = page.getByRole("button", { name: "About the handle" });
-    // Scrolls it into view first and waits for the scroll event, which would close the tooltip.
+    // Scrolls the button into view first, and waits for the scroll event, because the event would close the tooltip.
     await button.evaluate(
       (part) =>
         new Promise((told) => {

@@ -13,7 +13,7 @@ import {
 } from "./settings-refused.ts";
 import { expect, field } from "./shop.ts";
 
-/* Rejected writes to gift cards and their products by their own forms and buttons. */
+/* Rejected writes that the forms and buttons of gift cards and their products send. */
 
 type Ids = Record<"product", string>;
 

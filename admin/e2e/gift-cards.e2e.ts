@@ -49,7 +49,8 @@ test("with the keyboard only, a gift card is issued, pays for part of a real ord
   });
   const { customer } = (await made.json()) as { customer: { id: string } };
 
-  // If a customer's page opens the form, the recipient is filled in, and empty for the next card.
+  // A form opened from a customer's page has the customer as the recipient. For the next card, the
+  // field is empty.
   const issue = drawer(page, "Issue gift card");
   await page.goto(`/a/gift-cards?edit=issue&customer=${customer.id}`);
   await expect(issue.getByRole("textbox", { name: "Email" })).toHaveValue(email);
@@ -100,19 +101,19 @@ test("with the keyboard only, a gift card is issued, pays for part of a real ord
   await expect(main(page).getByText("The card still has its full value.")).toBeVisible();
   const nothing = main(page).getByText("Nothing has been spent from this card.");
   await expect(nothing).toBeHidden();
-  await main(page).getByRole("button", { name: "Check more orders" }).click();
+  await main(page).getByRole("button", { name: "Check more orders" }).press("Enter");
   await expect(main(page).getByText(/^Orders checked in EUR/)).toBeVisible();
   await expect(nothing).toBeVisible();
-  // Balance, code, recipient, and payments are in the main column.
+  // The main column has the card's balance, code, recipient, and payments.
   const facts = page.getByRole("region", { name: "Balance", exact: true });
   for (const fact of ["€50.00", card.code, email, "Happy birthday"])
     await expect(facts).toContainText(fact);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await facts.getByRole("button", { name: "Copy code" }).click();
+  await facts.getByRole("button", { name: "Copy code" }).press("Enter");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(card.code);
   await expect(main(page).getByText("Happy birthday").first()).toBeVisible();
 
-  // The balance can't exceed the value. An expired card is reported as still usable.
+  // The balance can't exceed the value. The page warns that an expired card can still be used.
   const edit = drawer(page, "Edit card");
   const balance = edit.getByRole("textbox", { name: "Balance" });
   const write = async (amount: string) => {
@@ -131,7 +132,7 @@ test("with the keyboard only, a gift card is issued, pays for part of a real ord
   };
   await change("50.01");
   await press("Control+s");
-  await expect(edit.getByText("The balance can’t be higher than the card’s value.")).toBeVisible();
+  await expect(edit.getByText("The balance can't be higher than the card's value.")).toBeVisible();
   await write("30");
   await tabTo("Expires");
   await page.keyboard.type("01/31/2020 12:00 PM");
@@ -144,7 +145,8 @@ test("with the keyboard only, a gift card is issued, pays for part of a real ord
     });
   await expect(main(page).getByText(/has expired, but the store still accepts it/)).toBeVisible();
 
-  // The server still accepts the card. It pays its balance, and a different payment pays the rest.
+  // The server still accepts the card. The card pays its balance, and a second payment pays the
+  // rest.
   const goods = await ownGoods(page);
   const order = await ownOrder(page, {
     email,
@@ -176,7 +178,7 @@ test("with the keyboard only, a gift card is issued, pays for part of a real ord
   await press("p");
   await expect.poll(() => cardNow(page, id)).toMatchObject({ is_disabled: false });
 
-  // Disables several cards from the list. A storefront cart then rejects them.
+  // Turns the card off from the list. A storefront cart then rejects it.
   await page.goto(`/a/gift-cards?q=${card.code}`);
   await expect(rows(page)).toHaveCount(1);
   await tabTo(`Select ${card.code}`);
@@ -212,7 +214,7 @@ test("with the keyboard only, a gift card is issued, pays for part of a real ord
   expect((await page.request.get(`/store/gift-cards/${card.code}`)).status()).toBe(404);
 });
 
-test("a gift card product is created, gets amounts in every currency, is published, sold as a card that the list shows with its order, and deleted", async ({
+test("a gift card product is created, gets amounts in several currencies, and is published; a sold card appears in the list with its order; the product is deleted", async ({
   signedIn: page,
 }) => {
   const title = `Test card ${randomUUID().slice(0, 8)}`;
@@ -302,7 +304,7 @@ test("a gift card product is created, gets amounts in every currency, is publish
   await expect(row).toHaveCount(1);
   await row.getByRole("link").first().click();
   await expect(main(page).getByRole("link", { name: `#${order.display_id}` })).toBeVisible();
-  // The card's value is the price without its included tax.
+  // The card's value is the product's price without tax.
   const sold = await cardNow(page, idIn(page));
   expect(sold).toMatchObject({ balance: sold.value, order: { id: order.id } });
   expect(sold.value).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** An image of one pixel, like one chosen from the user's files. */
+/** An image of one pixel, as if chosen from the user's files. */
 export const picture = (name: string) => ({
   name,
   mimeType: "image/png",

@@ -11,20 +11,31 @@ export const step = (page: Page, number: number) =>
 
 export async function openWizard(page: Page): Promise<void> {
   await openInApp(page, "products?edit=import");
-  await expect(wizard(page).getByText("Drop a CSV file here, or choose one")).toBeVisible();
+  await expect(
+    wizard(page).getByText("Drop a CSV or Excel file here, or choose one"),
+  ).toBeVisible();
 }
 
 export async function give(
   page: Page,
   lines: readonly string[],
   name = "products.csv",
+  encoding: BufferEncoding = "utf8",
 ): Promise<void> {
-  await page.setInputFiles("input[type=file]", {
-    name,
-    mimeType: "text/csv",
-    buffer: Buffer.from(lines.join("\r\n")),
-  });
+  await giveFile(page, name, Buffer.from(lines.join("\r\n"), encoding));
+}
+
+export async function giveFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.setInputFiles("input[type=file]", { name, mimeType: "text/csv", buffer });
   await expect(wizard(page).getByText(name)).toBeVisible();
+}
+
+/** Goes on from the check of a file, imports its rows, and waits until that is completed. */
+export async function importRows(page: Page): Promise<void> {
+  await next(page).click();
+  await expect(wizard(page).getByText("Nothing has changed yet.")).toBeVisible();
+  await next(page, "Start import").click();
+  await expect(wizard(page).getByText("Completed")).toBeVisible();
 }
 
 export interface Found {

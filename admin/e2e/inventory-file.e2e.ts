@@ -40,10 +40,12 @@ test("counts are exported to a file, checked row by row on import, and don't sil
   await give(page, `${goods.sku},Nowhere,9`, `NONE-${goods.sku},"${here.name}",9.5`);
   await press(page, "Next");
   const faults = wizard(page).getByRole("table");
-  await expect(faults.getByRole("row", { name: "2 Location Nowhere" })).toContainText(
+  await expect(faults.getByRole("textbox", { name: "Location, row 2" })).toHaveValue("Nowhere");
+  await expect(faults.getByRole("textbox", { name: "Quantity, row 3" })).toHaveValue("9.5");
+  await expect(faults.getByRole("row", { name: "2 Location" })).toContainText(
     "Not found in your store.",
   );
-  await expect(faults.getByRole("row", { name: "3 Quantity 9.5" })).toContainText(
+  await expect(faults.getByRole("row", { name: "3 Quantity" })).toContainText(
     "Enter a whole number, such as 12.",
   );
   await expectAccessible(page);
@@ -73,7 +75,7 @@ test("counts are exported to a file, checked row by row on import, and don't sil
   await press(page, "Done");
   await expect(wizard(page)).toBeHidden();
 
-  // Values that the store already has aren't written.
+  // The import doesn't write values that the store already has.
   await fromMore(page, "Import counts");
   await give(page, `${other.sku},"${here.name}",44`);
   await press(page, "Next");
@@ -82,7 +84,7 @@ test("counts are exported to a file, checked row by row on import, and don't sil
   await drop(page, other.product_id);
 });
 
-test("valid rows are imported without the others, and a count below the reserved quantity shows a warning", async ({
+test("the valid rows of a file are imported without the others, and a count below the reserved quantity shows a warning", async ({
   signedIn: page,
 }) => {
   const { here } = await places(page);
@@ -99,7 +101,7 @@ test("valid rows are imported without the others, and a count below the reserved
   await expect(wizard(page).getByText("Fewer than reserved (3).")).toBeVisible();
   const start = wizard(page).getByRole("button", { name: "Start import" });
   await expect(start).toBeDisabled();
-  await wizard(page).getByRole("checkbox", { name: "Skip rows with problems: 2" }).check();
+  await wizard(page).getByRole("checkbox", { name: "Skip rows with problems (2)" }).check();
   await expect(wizard(page).getByText("Rows to import: 1").first()).toBeVisible();
   await expectAccessible(page);
   await start.click();

@@ -20,7 +20,7 @@ const levelOf = (item: string, place: string) =>
   `**/admin/inventory-items/${item}/location-levels/${place}`;
 const refusal = { type: "unknown_error", message: "Closed on Sundays" };
 
-test("stock is moved with the keyboard only; if a step fails, each unit is counted once, and the move is finished or undone", async ({
+test("stock can be moved with the keyboard; if a step fails, no unit is counted twice, and the move is finished or undone", async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -65,7 +65,7 @@ test("stock is moved with the keyboard only; if a step fails, each unit is count
   };
   const pressed = (name: string) => move(page).getByRole("button", { name, exact: true }).click();
 
-  // The move is announced. Then removing the stock fails.
+  // The units are added as incoming, but removing them from the stock fails.
   await begin("4");
   await answer(page, levelOf(item, here.id), 500, refusal, "POST");
   await pressed("Move");
@@ -106,13 +106,34 @@ test("stock is moved with the keyboard only; if a step fails, each unit is count
   await drop(page, goods.product_id);
 });
 
-test("low stock follows the user's own threshold; an item is changed, leaves a location, and is deleted", async ({
+test("low stock depends on the user's own threshold; an item is changed, removed from a location, and deleted", async ({
   signedIn: page,
 }) => {
   const { here, there } = await places(page);
   const goods = await ownGoods(page, { stock: 7 });
   const item = goods.inventory_item_id;
   const word = goods.title.split(" ").at(-1) ?? "";
+
+  // A count is edited in its cell, saved on Enter, and undone.
+  await openInApp(page, `inventory/${item}`);
+  const count = page.getByRole("spinbutton", { name: `In stock, ${here.name}` });
+  await count.fill("9");
+  await count.press("Enter");
+  await expect.poll(() => levels(page, item)).toEqual({ [here.id]: [9, 0] });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => levels(page, item)).toEqual({ [here.id]: [7, 0] });
+  await expect(count).toHaveValue("7");
+  await expect(count).toBeFocused();
+  await count.fill("-5");
+  await expect(page.getByText("Enter 0 or more.")).toBeVisible();
+  await count.press("Escape");
+  await expect(count).toHaveValue("7");
+  await expect(page.getByText("Enter 0 or more.")).toBeHidden();
+  await count.fill("12");
+  const asked = page.waitForEvent("dialog");
+  void page.reload().catch(() => undefined);
+  await (await asked).dismiss();
+  await count.press("Escape");
 
   await openInApp(page, `inventory?q=${word}&stock=low`);
   await expect(page.getByText("No results")).toBeVisible();
@@ -156,4 +177,45 @@ test("low stock follows the user's own threshold; an item is changed, leaves a l
   await expect(page).toHaveURL(/\/a\/inventory\?/);
   expect(await itemNow(page, item)).toBeUndefined();
   await drop(page, goods.product_id);
+});
+
+test.describe("on a touch device", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("each tap on the buttons of a count is saved, even if the page is left immediately", async ({
+    signedIn: page,
+  }) => {
+    const { here } = await places(page);
+    const goods = await ownGoods(page, { stock: 7 });
+    await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 2 }] });
+    const item = goods.inventory_item_id;
+    const stocked = () => levels(page, item).then((all) => all[here.id]);
+    // Back must lead to a page of the admin. If it led out of the admin, the browser would cancel the request.
+    await openInApp(page, "inventory");
+    await openInApp(page, `inventory/${item}`);
+    const stock = page.getByRole("region", { name: "Stock", exact: true });
+    const fold = stock.getByRole("button", { name: "Stock", exact: true });
+    if (await fold.isVisible()) await fold.tap();
+    // The name and the count are on one line, without a line of headers above them.
+    const [name, field] = await Promise.all(
+      [stock.getByRole("link").first(), stock.getByRole("spinbutton").first()].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(Math.abs((name?.y ?? 0) - (field?.y ?? 0))).toBeLessThan(16);
+    const head = await stock.locator("thead tr").boundingBox();
+    expect(head?.height).toBeLessThanOrEqual(1);
+    const more = stock.getByRole("button", { name: "Increase" }).first();
+    for (let taps = 0; taps < 3; taps++) await more.tap();
+    await expect.poll(stocked).toEqual([10, 0]);
+    const count = stock.getByRole("spinbutton").first();
+    await expect(count).toHaveValue("10");
+    await count.fill("1");
+    await expect(stock.getByText("Fewer than reserved (2).")).toBeVisible();
+    await count.fill("10");
+    await more.tap();
+    await page.goBack();
+    await expect.poll(stocked).toEqual([11, 0]);
+    await drop(page, goods.product_id);
+  });
 });

@@ -3,7 +3,8 @@ import { ownGoods } from "./own-orders.ts";
 import { levels, places, setStock } from "./own-stock.ts";
 import { expect, openInApp, test } from "./shop.ts";
 
-/* Moves that are pressed twice, lose their responses, or run concurrently: each unit is counted once. */
+/* Moves stock while the button is pressed twice, responses are lost, or two moves run at the same time. No unit may be lost or
+   counted twice. */
 
 const move = (page: Page) => page.getByRole("dialog", { name: "Move stock" });
 const pressed = (page: Page) => move(page).getByRole("button", { name: "Move", exact: true });
@@ -14,13 +15,13 @@ async function ready(page: Page, item: string, to: string, quantity: string) {
   await move(page).getByRole("combobox", { name: "To" }).selectOption(to);
   await move(page).getByRole("spinbutton", { name: "Quantity" }).fill(quantity);
 }
-/** Reserved stock, which isn't available. */
+/** Descriptions of the item's reservations. Reserved stock isn't available. */
 async function reserved(page: Page, item: string): Promise<string[]> {
   const answer = await page.request.get(`/admin/reservations?inventory_item_id[]=${item}`);
   const { reservations } = (await answer.json()) as { reservations: { description: string }[] };
   return reservations.map(({ description }) => description);
 }
-/** Delays every call and its response by this time. */
+/** Delay in ms of every request and every response. */
 const FAR = 200;
 const far = (page: Page) =>
   page.route("**/admin/**", async (route) => {
@@ -30,7 +31,7 @@ const far = (page: Page) =>
     await (response ? route.fulfill({ response }) : route.abort()).catch(() => {});
   });
 
-test("two concurrent moves of the same stock lose and duplicate no units: one of them is reported and moves the rest", async ({
+test("two concurrent moves of the same stock don't lose or duplicate units: one succeeds, and the other reports it and can move the rest", async ({
   goingOn: page,
   browser,
 }) => {
@@ -40,6 +41,9 @@ test("two concurrent moves of the same stock lose and duplicate no units: one of
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const other = await context.newPage();
   await Promise.all([ready(page, item, there.id, "6"), ready(other, item, there.id, "6")]);
+  await expect(move(page).getByRole("combobox", { name: "From" })).toHaveAccessibleDescription(
+    "10 available",
+  );
   await Promise.all([far(page), far(other)]);
   await Promise.all([pressed(page).dblclick(), pressed(other).dblclick()]);
   const told = (one: Page) =>
@@ -63,7 +67,7 @@ test("two concurrent moves of the same stock lose and duplicate no units: one of
   await context.close();
 });
 
-test("a move completes no matter which response is lost, and each unit is counted once", async ({
+test("a move is completed whichever response is lost, and no unit is counted twice", async ({
   goingOn: page,
 }) => {
   test.slow();
@@ -71,9 +75,10 @@ test("a move completes no matter which response is lost, and each unit is counte
   const { inventory_item_id: item } = await ownGoods(page, { stock: 30 });
   const writes = /\/admin\/(reservations|inventory-items\/\w+\/location-levels)/;
   const isWrite = (route: Route) => route.request().method() !== "GET";
-  // The move starts at the location with the most stock. The steps: reserve, announce, remove, add, and release.
+  // The move starts at the location with the most stock. Its writes reserve the units, add them as incoming, remove them, add
+  // them to the stock, and release the reservation.
   for (const lost of [1, 2, 3, 4, 5])
-    await test.step(`the response to write ${lost}`, async () => {
+    await test.step(`the response to write ${lost} is lost`, async () => {
       await ready(page, item, there.id, "2");
       let seen = 0;
       await page.route(writes, async (route) => {
@@ -96,7 +101,7 @@ test("a move completes no matter which response is lost, and each unit is counte
     });
 });
 
-/** Starts moving 3 of 5 and closes the page before the units are removed from their location. */
+/** Starts to move 3 of 5 units, and closes the page before the units are removed from their location. */
 async function leaveInTheMiddle(page: Page) {
   const { here, there } = await places(page);
   const { inventory_item_id: item } = await ownGoods(page, { stock: 5 });
@@ -104,7 +109,7 @@ async function leaveInTheMiddle(page: Page) {
   const taken = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith(`levels/${here.id}`),
   );
-  // The request never reaches the server. Without the route, it would be forwarded.
+  // Holds the request, so that it never reaches the server.
   const held = Promise.withResolvers<Route>();
   await page.route(`**/location-levels/${here.id}`, (route) => held.resolve(route));
   await pressed(page).click();
@@ -114,13 +119,13 @@ async function leaveInTheMiddle(page: Page) {
   await page.unroute(`**/location-levels/${here.id}`);
   expect(await levels(page, item)).toEqual({ [here.id]: [5, 0], [there.id]: [0, 3] });
   expect(await reserved(page, item)).toEqual([`⇄ Being moved to ${there.name}`]);
-  // For up to a minute, another window may still be processing the move.
+  // Advances the clock, because another window may still be processing the move for up to a minute.
   await page.clock.setFixedTime(Date.now() + 2 * 60_000);
   const notice = page.getByRole("alert").filter({ hasText: "The move isn't finished" });
   return { item, here, there, notice };
 }
 
-test("a move whose page was closed is shown on home, in the list, and on the item, and can be finished", async ({
+test("a move whose page was closed appears on home, in the list, and on the item, and can be finished", async ({
   goingOn: page,
 }) => {
   const { item, here, there, notice } = await leaveInTheMiddle(page);
@@ -139,7 +144,7 @@ test("a move whose page was closed is shown on home, in the list, and on the ite
   await expect(notice).toBeHidden();
 });
 
-test("a move whose page was closed can be undone, and if the stock has changed, its reservation is released", async ({
+test("a move whose page was closed can be undone; if the stock has changed, only its reservation is released", async ({
   goingOn: page,
 }) => {
   const first = await leaveInTheMiddle(page);
@@ -155,7 +160,7 @@ test("a move whose page was closed can be undone, and if the stock has changed, 
   await page.goto(`/a/inventory/${item}?edit=move`);
   await expect(move(page)).toContainText("has changed since");
   await expect(move(page).getByRole("button", { name: "Finish the move" })).toBeHidden();
-  await move(page).getByRole("button", { name: "Release", exact: true }).click();
+  await move(page).getByRole("button", { name: "Release quantity" }).click();
   await expect.poll(() => reserved(page, item)).toEqual([]);
   expect(await levels(page, item)).toEqual({ [here.id]: [9, 0], [there.id]: [0, 3] });
 });

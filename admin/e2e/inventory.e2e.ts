@@ -9,7 +9,7 @@ import { answer, ask, expect, rows, test } from "./shop.ts";
 const grid = (page: Page) => page.getByRole("grid", { name: "Stock" });
 const cellOf = (page: Page, row: number, column: string) => cellIn(grid(page), row, column);
 
-test("items are found by their products and counted in one grid, based on other operators' changes", async ({
+test("items are found by their products, and counted in one grid that includes other operators' changes", async ({
   signedIn: page,
 }) => {
   const { here, there } = await places(page);
@@ -19,8 +19,8 @@ test("items are found by their products and counted in one grid, based on other 
   await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 2 }] });
   const item = goods.inventory_item_id;
 
-  // Searches for a word that one item has in its SKU, and the other only in its product, which the server's search doesn't
-  // cover.
+  // Searches for a word that is in one item's SKU. For the other item, the word is only in its product, which the server's
+  // search doesn't cover.
   await page.goto(`/a/inventory?q=${word}&order=sku`);
   await expect(rows(page)).toHaveCount(2);
   const own = rows(page).filter({ hasText: goods.sku });
@@ -31,7 +31,7 @@ test("items are found by their products and counted in one grid, based on other 
     new RegExp(`/a/inventory/reservations\\?item=${item}`),
   );
 
-  // Covers a relative change, an absolute number, a location that didn't stock the item, and incoming stock.
+  // Enters a relative change, an absolute number, stock at a location that didn't stock the item, and incoming stock.
   await page.getByRole("button", { name: "Edit stock" }).click();
   await expect(page).toHaveURL(/edit=counts/);
   const first = goods.sku < other.sku ? [1, 2] : [2, 1];
@@ -62,7 +62,7 @@ test("items are found by their products and counted in one grid, based on other 
   await page.keyboard.press("Enter");
   await expect(page.getByText("4 changes")).toBeVisible();
 
-  // In the meantime, three of the first item are sold, and the second is counted.
+  // In the meantime, three units of the first item are sold, and the second item is counted.
   await setStock(page, item, here.id, 4);
   await setStock(page, other.inventory_item_id, here.id, 390);
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -79,7 +79,7 @@ test("items are found by their products and counted in one grid, based on other 
   await drop(page, other.product_id);
 });
 
-test("low stock counts what a sales channel can sell, including items without a stock level", async ({
+test("low stock counts the stock that a sales channel can sell, and includes items without a stock level", async ({
   signedIn: page,
 }) => {
   const { there } = await places(page);
@@ -103,7 +103,7 @@ test("low stock counts what a sales channel can sell, including items without a 
   await drop(page, unplaced.product_id);
 });
 
-test("with the keyboard only, the stock of one item is counted, and a rejected or unanswered change isn't added twice", async ({
+test("with the keyboard only, the stock of one item is counted, and a change that was rejected, or whose response was lost, isn't applied twice", async ({
   signedIn: page,
 }) => {
   const { here } = await places(page);
@@ -118,7 +118,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   const cell = () => cellOf(page, 1, `${here.name} In stock`);
   await expect(grid(page)).toBeVisible();
   await press("Control+Home");
-  // The columns are the store's locations, in the server's order.
+  // Moves right to the location's column, whose position depends on the server's order of locations.
   for (let steps = 0; steps < 8; steps += 1) {
     if ((await (await cell()).getAttribute("tabindex")) === "0") break;
     await press("ArrowRight");
@@ -137,7 +137,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   await page.unroute(address);
   expect(await levels(page, item)).toEqual({ [here.id]: [7, 0] });
 
-  // The server processes the call, but the response is lost. Pressing again adds nothing.
+  // The server processes the call, but the response is lost. Pressing the button again doesn't add the quantity twice.
   await page.route(address, async (route) => {
     await route.fetch();
     await route.abort("connectionreset");
@@ -152,7 +152,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   await drop(page, goods.product_id);
 });
 
-test("the inventory list marks a channel's shortages, and labels its numbers on a phone", async ({
+test("the inventory list marks shortages in a channel, and labels its numbers on a phone", async ({
   signedIn: page,
 }) => {
   const { here, there } = await places(page);
@@ -173,6 +173,8 @@ test("the inventory list marks a channel's shortages, and labels its numbers on 
   await expect(inStock).toBeVisible();
   const label = await inStock.evaluate((cell) => getComputedStyle(cell, "::before").content);
   expect(label).toBe('"In stock"');
+  await expect(rows(page).locator("td[data-label='Available']")).toBeVisible();
+  await expect(rows(page).locator("td[data-label='Reserved']")).toBeHidden();
   await drop(page, goods.product_id);
   await drop(page, unplaced.product_id);
 });

@@ -38,7 +38,7 @@ test("with the keyboard only, an operator signs in, finds a product, edits it, a
   await expect(page).toHaveURL("/login");
 });
 
-test("with the keyboard only, an operator filters a list, renames a row in it, and keeps the view", async ({
+test("with the keyboard only, an operator filters a list, renames a row in it, and saves the view", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -68,7 +68,7 @@ test("with the keyboard only, an operator filters a list, renames a row in it, a
   await press("Enter");
   const name = page.getByRole("dialog").getByRole("textbox");
   await expect(name).toBeFocused();
-  // Types the first letters of every shortcut, which replace the old text.
+  // Types letters that are also shortcuts. In the field, they replace the old text.
   await page.keyboard.type(`Renamed ${mark}`);
   await press("Enter");
   await expect(page.getByRole("link", { name: `Renamed ${mark}` })).toBeVisible();
@@ -92,13 +92,13 @@ test("with the keyboard only, an operator filters a list, renames a row in it, a
   await expect(page.getByRole("button", { name: "More actions" })).toBeFocused();
 });
 
-test("the list of shortcuts takes the focus from the account menu, and returns it to the menu's button", async ({
+test("the list of shortcuts takes focus from the account menu, and returns the focus to the menu's button", async ({
   signedIn: page,
 }) => {
   await openInApp(page, "products");
   const button = page.getByRole("button", { name: "Account and settings" });
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  // The second time, all code has loaded, so the sheet replaces the menu immediately.
+  // The second time, all code is already loaded, so the list replaces the menu immediately.
   for (const how of ["Escape", "Close"]) {
     await button.click();
     await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();

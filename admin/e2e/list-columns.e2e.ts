@@ -24,7 +24,7 @@ const WIDTHS = [1024, 1152, 1280, 1366, 1440, 1512, 1536, 1680, 1920, 2560];
 
 const firstRow = (page: Page) => page.locator("main tbody tr:not([aria-hidden]) a").first();
 
-/** Pixels by which cells overflow the list, and by which the page overflows the window. */
+/** The number of pixels by which cells overflow the list, and the page overflows the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const table = document.querySelector<HTMLElement>("main table");
@@ -42,7 +42,7 @@ test.describe("lists", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const language of ["en", "de", "tm", "ar"])
-    test(`fit their container at every window width, in ${language}`, async ({
+    test(`fit their container at each desktop width, in ${language}`, async ({
       signedIn: page,
     }) => {
       for (const path of LISTS) {
@@ -73,7 +73,7 @@ test.describe("lists", () => {
     }
   });
 
-  test("show the customer, the fulfillment, and the total of an order at every width", async ({
+  test("show the customer, the fulfillment, and the total of an order at each desktop width", async ({
     signedIn: page,
   }) => {
     await page.goto("/a/orders");
@@ -99,7 +99,7 @@ test.describe("lists", () => {
   });
 });
 
-test("no word of the variant table breaks, and no column is outside", async ({
+test("the variant table doesn't break words or scroll sideways", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -124,7 +124,7 @@ test("no word of the variant table breaks, and no column is outside", async ({
     const row = page.getByRole("row").nth(2);
     for (const width of [1440, 1280, 1024, 768, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      // On a phone, the card of the variants is folded.
+      // On a phone, the variants' card is collapsed.
       if (width === 360) await page.locator("h2 > button").nth(1).click();
       await expect(row).toContainText("Pulverbeschichtet");
       await expect

@@ -4,13 +4,13 @@ import { choose } from "./choose.ts";
 import { europe } from "./own-orders.ts";
 import { ask, expect, field, numberField, test, openInApp } from "./shop.ts";
 
-/* A record is created, its response is lost, and the store can't be reached for a check. The second press opens the existing
-   record and doesn't create another one. */
+/* A record is created, but the response is lost, and the store can't be reached to check. Pressing the button again opens the
+   created record, and doesn't create a second one. */
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** The store processes the call, but no response arrives until the connection is restored. */
+/** The store processes the first call, but its response is lost, and all later requests fail until the test restores them. */
 async function cutLine(page: Page, path: RegExp) {
   let cut = false;
   await page.route(/\/admin\//, (route) => (cut ? route.abort() : route.fallback()));
@@ -28,7 +28,7 @@ interface Made {
   /** Opens the form and fills it in. */
   begin(page: Page, word: string): Promise<void>;
   press(page: Page): Promise<void>;
-  /** URL after the second press. */
+  /** Expects the page that the second press opens. */
   there(page: Page, word: string): Promise<void>;
   /** Number of such records in the store. */
   count(page: Page, word: string): Promise<number>;
@@ -62,7 +62,7 @@ const table: Record<string, Made> = {
       await openInApp(page, `discounts/${discount.id}`);
       await page.getByRole("button", { name: "Create codes" }).click();
       await field(page, "Pattern").fill(`${word}-######`);
-      await numberField(page, "How many").fill("12");
+      await numberField(page, "Number of codes").fill("12");
     },
     press: (page) =>
       dialog(page, "Create codes").getByRole("button", { name: "Create codes" }).click(),
@@ -152,19 +152,19 @@ const table: Record<string, Made> = {
   },
 };
 
-/** Creates the record, and loses the response. */
+/** Creates the record, but loses the response. */
 async function lose(page: Page, { path, begin, press }: Made, word: string) {
   await begin(page, word);
   const restore = await cutLine(page, path);
   await press(page);
-  await expect(page.getByText(/nothing is done twice/).first()).toBeVisible();
+  await expect(page.getByText(/Nothing is done twice/).first()).toBeVisible();
   await restore();
 }
 const fresh = () => `ONCE${randomUUID().slice(0, 8).toUpperCase()}`;
 
 test("a record whose response is lost is created once", async ({ signedIn: page }) => {
   for (const [name, made] of Object.entries(table))
-    await test.step(`${name} whose response is lost: the second press opens the created record and creates no other`, async () => {
+    await test.step(`if the response to creating ${name} was lost, pressing the button again opens the existing record and doesn't create a second one`, async () => {
       const word = fresh();
       await lose(page, made, word);
       await made.press(page);
@@ -175,7 +175,7 @@ test("a record whose response is lost is created once", async ({ signedIn: page 
 
 test("a record whose response is lost is recognized after a reload", async ({ signedIn: page }) => {
   for (const name of ["a discount", "a gift card", "a customer group"])
-    await test.step(`${name} whose response is lost: a second try after a reload opens the created record, and says so`, async () => {
+    await test.step(`if the response to creating ${name} was lost, trying again after a reload opens the existing record and reports that the earlier attempt succeeded`, async () => {
       const made = table[name];
       if (!made) throw new Error(`${name} is not in the table`);
       const word = fresh();

@@ -10,16 +10,17 @@ import { levels, places } from "./own-stock.ts";
 import { ownGoods } from "./own-orders.ts";
 import { ownPriceList } from "./own-prices.ts";
 import { bar, openOwn, tick } from "./own-products.ts";
-import { grid } from "./new-product.ts";
+import { addOption, grid } from "./new-product.ts";
 import { ask, expect, field, numberField, openInApp, rows, test } from "./shop.ts";
+import { productWithVariants, titles } from "./variants.ts";
 
-/* Tests the manual's catalog, stock, and price tasks by following their steps. */
+/* Follows the steps of the manual's tasks for the catalog, stock, and prices. */
 
 const word = () => randomUUID().slice(0, 8);
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
-test("adds a product following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator adds a product", async ({ signedIn: page }) => {
   const task = taskOf(page, "products.md", "Add a product");
   const title = `Manual bowl ${word()}`;
   await openInApp(page, "products");
@@ -27,6 +28,9 @@ test("adds a product following the manual", async ({ signedIn: page }) => {
   await task.seen();
   await page.getByText("New product", { exact: true }).click();
   await field(page, "Title").fill(title);
+  await field(page, "SKU").fill(title.slice(-8));
+  await task.seen();
+  await addOption(page, "Size", ["S", "M"]);
   await expect(grid(page)).toBeVisible();
   await task.seen();
   await press(page, "Save as draft");
@@ -40,7 +44,10 @@ test("adds a product following the manual", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("changes a product following the manual", async ({ signedIn: page, addProduct }) => {
+test("by following the manual, an operator starts to change a product", async ({
+  signedIn: page,
+  addProduct,
+}) => {
   const task = taskOf(page, "products.md", "Change a product");
   const { id } = await addProduct();
   await openInApp(page, `products/${id}`);
@@ -52,7 +59,32 @@ test("changes a product following the manual", async ({ signedIn: page, addProdu
   task.done();
 });
 
-test("sets prices and images following the manual", async ({ signedIn: page, addProduct }) => {
+test("by following the manual, an operator changes the values of options", async ({
+  goingOn: page,
+  addProduct,
+}) => {
+  const task = taskOf(page, "products.md", "Change the values of options");
+  const { id } = await addProduct(productWithVariants());
+  await openInApp(page, `products/${id}`);
+  const more = page.getByRole("button", { name: "More variant actions" });
+  await expect(more).toBeVisible();
+  await task.seen();
+  await more.click();
+  await expect(page.getByRole("menuitem", { name: "Edit option values" })).toBeVisible();
+  await task.seen();
+  await page.getByRole("menuitem", { name: "Edit option values" }).click();
+  const drawer = page.getByRole("dialog", { name: "Edit option values" });
+  await drawer.getByRole("textbox", { name: "Color, value 1", exact: true }).fill("Crimson");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect(await titles(page, id)).toEqual(["S Crimson", "S Blue", "L Crimson"]);
+  task.done();
+});
+
+test("by following the manual, an operator sets prices and images", async ({
+  signedIn: page,
+  addProduct,
+}) => {
   const [prices, images] = [
     taskOf(page, "products.md", "Set prices"),
     taskOf(page, "products.md", "Add and order images"),
@@ -85,7 +117,10 @@ test("sets prices and images following the manual", async ({ signedIn: page, add
   images.done();
 });
 
-test("changes several products following the manual", async ({ signedIn: page, addProduct }) => {
+test("by following the manual, an operator finds the bulk actions of products", async ({
+  signedIn: page,
+  addProduct,
+}) => {
   const task = taskOf(page, "products.md", "Change many products at once");
   const product = await addProduct({ title: `Manual${word()} bowl` });
   await openOwn(page, [product]);
@@ -98,7 +133,7 @@ test("changes several products following the manual", async ({ signedIn: page, a
   task.done();
 });
 
-test("groups products in a collection and in categories following the manual", async ({
+test("by following the manual, an operator groups products in a collection and in categories", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -142,7 +177,9 @@ test("groups products in a collection and in categories following the manual", a
   category.done();
 });
 
-test("exports products following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator finds the export of products", async ({
+  signedIn: page,
+}) => {
   const task = taskOf(page, "import.md", "Export products");
   await openInApp(page, "products");
   await expect(rows(page).first()).toBeVisible();
@@ -158,7 +195,9 @@ test("exports products following the manual", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("counts and reserves stock following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator counts and reserves stock", async ({
+  signedIn: page,
+}) => {
   const [count, file, reserve] = [
     taskOf(page, "inventory.md", "Count stock"),
     taskOf(page, "inventory.md", "Count with a file"),
@@ -200,7 +239,7 @@ test("counts and reserves stock following the manual", async ({ signedIn: page }
   for (const task of [count, file, reserve]) task.done();
 });
 
-test("adds a stock location following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator adds a stock location", async ({ signedIn: page }) => {
   const task = taskOf(page, "inventory.md", "Add a location");
   const name = `Manual depot ${word()}`;
   await openInApp(page, "inventory/locations");
@@ -215,11 +254,11 @@ test("adds a stock location following the manual", async ({ signedIn: page }) =>
   task.done();
 });
 
-test("creates a volume discount, and ends a sale following the manual", async ({
+test("by following the manual, an operator creates a volume discount, and ends a sale", async ({
   signedIn: page,
 }) => {
   const [tier, group, file, end] = [
-    taskOf(page, "price-lists.md", "Give a discount on quantity"),
+    taskOf(page, "price-lists.md", "Set quantity prices"),
     taskOf(page, "price-lists.md", "Set prices for a customer group"),
     taskOf(page, "price-lists.md", "Change prices in a file"),
     taskOf(page, "price-lists.md", "End a sale early"),
@@ -240,7 +279,7 @@ test("creates a volume discount, and ends a sale following the manual", async ({
   await file.seen();
   await page.keyboard.press("Escape");
   await press(page, "Edit prices");
-  const sheet = dialog(page, "Prices of the list");
+  const sheet = dialog(page, "Prices in this list");
   await (await cellIn(sheet.getByRole("grid"), 1, "EUR")).click();
   await tier.seen();
   await press(page, "Add quantity tier");

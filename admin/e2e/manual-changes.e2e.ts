@@ -4,13 +4,15 @@ import { call, dialog, gone } from "./own-returns.ts";
 import { press, taskOf } from "./manual-task.ts";
 import { ask, expect, field, openInApp, rows, test } from "./shop.ts";
 
-/* Tests the manual's tasks that change, charge, or print an order by following their steps. */
+/* Follows the steps of the manual's tasks that change, charge, or print an order. */
 
 const visit = (page: Parameters<typeof openInApp>[0], { id }: OwnOrder) =>
   openInApp(page, `orders/${id}`);
 
-test("collects the difference of an edit following the manual", async ({ signedIn: page }) => {
-  const task = taskOf(page, "order-changes.md", "Collect the difference of an edit");
+test("by following the manual, an operator collects the difference of an edit", async ({
+  signedIn: page,
+}) => {
+  const task = taskOf(page, "order-changes.md", "Collect the difference after an edit");
   const mug = await ownGoods(page);
   const order = await ownOrder(page, { items: [{ variant_id: mug.variant_id }], pay: true });
   const { order_edit: edit } = await call<{
@@ -33,12 +35,12 @@ test("collects the difference of an edit following the manual", async ({ signedI
   task.done();
 });
 
-test("changes an order's contact, address, customer, and notes following the manual", async ({
+test("by following the manual, an operator changes an order's email, opens its transfer, and adds a note", async ({
   signedIn: page,
 }) => {
   const titles = [
     "Change an address or the email",
-    "Give the order to another customer",
+    "Transfer the order to another customer",
     "Add a note for your team",
   ];
   const tasks = titles.map((title) => taskOf(page, "order-changes.md", title));
@@ -47,7 +49,7 @@ test("changes an order's contact, address, customer, and notes following the man
   };
   const order = await ownOrder(page);
   await visit(page, order);
-  await press(page, "Edit contact");
+  await press(page, "Contact");
   const contact = dialog(page, "Edit contact");
   await field(page, "Email").fill(`new-${order.email}`);
   await contact.getByRole("button", { name: "Save" }).click();
@@ -67,7 +69,7 @@ test("changes an order's contact, address, customer, and notes following the man
   for (const task of tasks) task.done();
 });
 
-test("copies the payment link of a draft order following the manual", async ({
+test("by following the manual, an operator finds the payment link of a draft order", async ({
   signedIn: page,
 }) => {
   const task = taskOf(page, "draft-orders.md", "Let the customer pay online");
@@ -81,7 +83,9 @@ test("copies the payment link of a draft order following the manual", async ({
   task.done();
 });
 
-test("prints an order following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator opens an order's packing slip, and finds the printing of several orders", async ({
+  signedIn: page,
+}) => {
   const task = taskOf(page, "orders.md", "Print packing slips and a pick list");
   const order = await ownOrder(page);
   await visit(page, order);

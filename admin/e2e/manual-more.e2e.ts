@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { find } from "./choose.ts";
+import { choose } from "./choose.ts";
 import { press, taskOf } from "./manual-task.ts";
 import { fresh } from "./own-discounts.ts";
 import { europe, ownGoods } from "./own-orders.ts";
 import { dialog, gone } from "./own-returns.ts";
 import { ask, expect, field, openInApp, rows, test } from "./shop.ts";
 
-/* Tests the manual's discount, gift card, customer, and settings tasks by following their steps. */
+/* Follows the steps of the manual's tasks for discounts, gift cards, customers, and settings. */
 
 const word = () => randomUUID().slice(0, 8);
 
-test("tries a discount, and turns it off following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator tries a discount, and turns it off", async ({
+  signedIn: page,
+}) => {
   const [attempt, off] = [
     taskOf(page, "discounts.md", "Try a discount"),
     taskOf(page, "discounts.md", "Turn a discount off"),
@@ -24,7 +26,7 @@ test("tries a discount, and turns it off following the manual", async ({ signedI
   await openInApp(page, `discounts/${discount.id}`);
   await expect(page.getByRole("button", { name: "Turn off" })).toBeVisible();
   await Promise.all([attempt.seen(), off.seen()]);
-  await find(page, "Products", goods.title);
+  await choose(page, "Products", goods.title);
   await attempt.seen();
   await press(page, "Try it");
   await expect(page.getByRole("region", { name: "Try it" })).toContainText("€18.00");
@@ -35,8 +37,8 @@ test("tries a discount, and turns it off following the manual", async ({ signedI
   off.done();
 });
 
-test("makes personal codes following the manual", async ({ signedIn: page }) => {
-  const task = taskOf(page, "discounts.md", "Make personal codes");
+test("by following the manual, an operator creates personal codes", async ({ signedIn: page }) => {
+  const task = taskOf(page, "discounts.md", "Create personal codes");
   const code = fresh();
   const { discount } = await ask<{ discount: { id: string } }>(page, "discounts", {
     code,
@@ -60,7 +62,9 @@ test("makes personal codes following the manual", async ({ signedIn: page }) => 
   task.done();
 });
 
-test("issues a gift card, and turns it off following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator issues a gift card, and turns it off", async ({
+  signedIn: page,
+}) => {
   const titles = ["Issue a gift card", "See what is left on a card", "Turn a card off"];
   const tasks = [...titles, "Sell gift cards"].map((title) => taskOf(page, "gift-cards.md", title));
   const seen = async () => {
@@ -88,7 +92,7 @@ test("issues a gift card, and turns it off following the manual", async ({ signe
   await press(page, "Turn off");
   await expect(page.getByRole("button", { name: "Turn on", exact: true })).toBeVisible();
   const id = /gift_\w+/.exec(page.url())?.[0];
-  // The page shows the change before the store has saved it.
+  // Waits for the store, because the page shows the change before the store has saved it.
   await expect
     .poll(async () => (await ask<{ gift_card: object }>(page, `gift-cards/${id}`)).gift_card)
     .toMatchObject({ value: 5000, balance: 5000, is_disabled: true });
@@ -96,7 +100,9 @@ test("issues a gift card, and turns it off following the manual", async ({ signe
   for (const task of tasks) task.done();
 });
 
-test("finds and groups customers following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator finds and groups customers", async ({
+  signedIn: page,
+}) => {
   const [search, group] = [
     taskOf(page, "customers.md", "Find a customer"),
     taskOf(page, "customers.md", "Group customers"),
@@ -126,8 +132,10 @@ test("finds and groups customers following the manual", async ({ signedIn: page 
   group.done();
 });
 
-test("marks a draft order as paid following the manual", async ({ signedIn: page }) => {
-  const task = taskOf(page, "draft-orders.md", "Turn it into an order");
+test("by following the manual, an operator starts to mark a draft order as paid", async ({
+  signedIn: page,
+}) => {
+  const task = taskOf(page, "draft-orders.md", "Create the order");
   const { draft_orders: drafts } = await ask<{ draft_orders: { id: string; status: string }[] }>(
     page,
     "draft-orders",
@@ -139,14 +147,16 @@ test("marks a draft order as paid following the manual", async ({ signedIn: page
   task.done();
 });
 
-test("sells in another country and channel following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator finds each settings page that it mentions", async ({
+  signedIn: page,
+}) => {
   const titles = ["Sell to another country", "Set taxes", "Create a key for a storefront"];
   const others = [
     "Sell in another channel",
     "Add a currency",
     "Change the name and links of the store",
   ];
-  const last = ["Change the language and the look", "Manage return reasons"];
+  const last = ["Change the language or theme", "Manage return reasons"];
   const tasks = [...titles, ...others, ...last].map((title) => taskOf(page, "settings.md", title));
   const seen = async () => {
     for (const task of tasks) await task.seen();
@@ -188,7 +198,9 @@ test("sells in another country and channel following the manual", async ({ signe
   for (const task of tasks) task.done();
 });
 
-test("opens the keys and the developer panel that the manual names", async ({ signedIn: page }) => {
+test("by following the manual, an operator opens the list of shortcuts", async ({
+  signedIn: page,
+}) => {
   const task = taskOf(page, "keyboard.md", "Everywhere");
   await openInApp(page, "orders");
   await expect(rows(page).first()).toBeVisible();

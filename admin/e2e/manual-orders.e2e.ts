@@ -16,7 +16,7 @@ import {
 import { press, taskOf } from "./manual-task.ts";
 import { confirmByTyping, expect, field, numberField, openInApp, rows, test } from "./shop.ts";
 
-/* Tests the manual's order, payment, and exchange tasks by following their steps. */
+/* Follows the steps of the manual's tasks for orders, payments, and exchanges. */
 
 const visit = async (page: Page, { id, display_id }: OwnOrder) => {
   await openInApp(page, `orders/${id}`);
@@ -27,7 +27,7 @@ const menuOf = async (page: Page, name: string | RegExp) => {
   await expect(page.getByRole("menu")).toBeVisible();
 };
 
-test("finds an order, and keeps the search as a view, following the manual", async ({
+test("by following the manual, an operator finds an order, and starts to save the search as a view", async ({
   signedIn: page,
 }) => {
   const [todo, find] = [
@@ -54,7 +54,9 @@ test("finds an order, and keeps the search as a view, following the manual", asy
   find.done();
 });
 
-test("fulfills, ships, and completes an order following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator fulfills, ships, and completes an order", async ({
+  signedIn: page,
+}) => {
   const [fulfill, ship, complete] = [
     taskOf(page, "orders.md", "Fulfill an order"),
     taskOf(page, "orders.md", "Mark a package as shipped"),
@@ -67,6 +69,11 @@ test("fulfills, ships, and completes an order following the manual", async ({ si
   const sheet = dialog(page, "Create fulfillment");
   await expect(sheet.getByRole("combobox", { name: "Location" })).toBeVisible();
   await fulfill.seen();
+  const rightAway = sheet.getByRole("checkbox", { name: "Mark as shipped right away" });
+  await rightAway.check();
+  await expect(sheet.getByRole("button", { name: "Fulfill and ship" })).toBeVisible();
+  await fulfill.seen();
+  await rightAway.uncheck();
   await sheet.getByRole("button", { name: "Fulfill", exact: true }).click();
   await gone(sheet);
   await page.getByRole("button", { name: "Mark as shipped" }).last().click();
@@ -91,7 +98,9 @@ test("fulfills, ships, and completes an order following the manual", async ({ si
   for (const task of [fulfill, ship, complete]) task.done();
 });
 
-test("cancels an order that has a package following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator cancels an order that has a package", async ({
+  signedIn: page,
+}) => {
   const task = taskOf(page, "orders.md", "Cancel an order");
   const order = await ownOrder(page);
   await visit(page, order);
@@ -117,7 +126,9 @@ test("cancels an order that has a package following the manual", async ({ signed
   task.done();
 });
 
-test("captures and refunds a payment following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator captures and refunds a payment", async ({
+  signedIn: page,
+}) => {
   const [capture, refund] = [
     taskOf(page, "payments.md", "Capture a payment"),
     taskOf(page, "payments.md", "Refund a payment"),
@@ -145,7 +156,9 @@ test("captures and refunds a payment following the manual", async ({ signedIn: p
   refund.done();
 });
 
-test("changes the items of an order following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator changes the items of an order", async ({
+  signedIn: page,
+}) => {
   const task = taskOf(page, "order-changes.md", "Change the items of an order");
   const order = await ownOrder(page);
   await visit(page, order);
@@ -167,7 +180,7 @@ test("changes the items of an order following the manual", async ({ signedIn: pa
   task.done();
 });
 
-test("exchanges an item following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator exchanges an item", async ({ signedIn: page }) => {
   const task = taskOf(page, "returns.md", "Exchange items");
   const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];
   const order = await shipped(page, [[mug, 1]]);
@@ -192,7 +205,9 @@ test("exchanges an item following the manual", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("settles a claim with a replacement following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator settles a claim with a replacement", async ({
+  signedIn: page,
+}) => {
   const [claim, cancel] = [
     taskOf(page, "returns.md", "Settle a claim"),
     taskOf(page, "returns.md", "Cancel a return, an exchange, or a claim"),

@@ -1,6 +1,7 @@
-// Takes the pictures for the operators' manual, each at the step that its text describes. Uses its own copy of the store. A picture
-// is stale if the names of headings, buttons, and fields on its screen have changed since it was taken. In that case, this test
-// fails until `npm run screenshots -- --manual` writes the pictures and names again. Pixels differ between machines.
+// Takes the images for the operators' manual, each at the step that its text describes, on its own copy of the store. An image
+// is outdated if the names of headings, buttons, or fields on its screen have changed since it was taken. The test then fails
+// until `npm run screenshots -- --manual` writes the images and names again. Names are compared because pixels differ between
+// machines.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -9,14 +10,14 @@ import { admin, expect } from "./shop.ts";
 
 const FOLDER = join(import.meta.dirname, "../manual/pictures");
 const WRITES = process.env["COUNTERTOP_PICTURES"] === "write";
-/** Every admin ships the manual, so each picture must stay small. */
+/** Every admin includes the manual, so each image must stay small. */
 const [QUALITY, MAX_BYTES] = [0.7, 60 * 1024];
 
 const test = withOwnStore();
 
 interface Picture {
   name: string;
-  /** A page, or the list and query of the record that it shows. */
+  /** Path of the page, or a list with a query for the record whose page it is. */
   at: string | { list: string; query: string };
   act?(page: Page): Promise<unknown>;
 }
@@ -47,7 +48,7 @@ const PICTURES: readonly Picture[] = [
       await request.getByRole("spinbutton").first().fill("1");
       await request.getByRole("button", { name: "Request return" }).click();
       await expect(request).toBeHidden();
-      // Reloads without the notice, which would cover the dialog.
+      // Reloads the page to remove the notice, which would cover the dialog.
       await page.reload();
       const entry = page.getByRole("listitem", { name: "Return", exact: true }).first();
       await entry.getByRole("button", { name: "Receive" }).click();
@@ -85,19 +86,16 @@ test("the manual's images show the current screens", async ({ page }) => {
       await act?.(page);
       await expect(page.locator(".skeleton")).toHaveCount(0);
       await page.waitForLoadState("networkidle");
-      const names = await namesOn(page);
-      expect(names.split("\n").length).toBeGreaterThan(5);
       const [picture, text] = [join(FOLDER, `${name}.webp`), join(FOLDER, `${name}.txt`)];
+      if (WRITES) writeFileSync(text, await namesOn(page));
+      const names = readFileSync(text, "utf8");
+      expect(names.split("\n").length).toBeGreaterThan(5);
+      const advice = "run `npm run screenshots -- --manual`, and look at the pictures";
+      await expect.poll(() => namesOn(page), advice).toBe(names);
       const taken = await webp(page, await page.screenshot());
       expect(taken.length).toBeLessThanOrEqual(MAX_BYTES);
-      if (WRITES) {
-        writeFileSync(picture, taken);
-        writeFileSync(text, names);
-      }
+      if (WRITES) writeFileSync(picture, taken);
       expect(existsSync(picture)).toBe(true);
-      expect(names, "run `npm run screenshots -- --manual`, and look at the pictures").toBe(
-        readFileSync(text, "utf8"),
-      );
     });
 });
 
@@ -111,7 +109,7 @@ async function record(page: Page, { list, query }: { list: string; query: string
 const NAMED =
   /^\s*- (heading|button|tab|columnheader|textbox|searchbox|combobox|spinbutton|checkbox) "(.+?)"/;
 
-/** Roles and names on the screen, without those that contain data: numbers, names of items, and the cells of a table. */
+/** Roles and names on the screen, except names that contain data: numbers, names of items, and the cells of tables. */
 async function namesOn(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog");
   const shown = (await dialog.count()) > 0 ? dialog.last() : page.getByRole("main");
@@ -122,13 +120,13 @@ async function namesOn(page: Page): Promise<string> {
     if (depth > cell) return [];
     cell = /^\s*- (?:grid)?cell\b/.test(line) ? depth : Infinity;
     const [, role = "", name = ""] = NAMED.exec(line) ?? [];
-    // The store returns the items of an order in any order.
+    // Skips data, for example because the store returns an order's items in any order.
     return role && !/\d| · /.test(name) ? [`${role} ${name}`] : [];
   });
   return `${[...new Set(named)].join("\n")}\n`;
 }
 
-/** The browser converts the picture, because it's the only tool that is always installed. */
+/** Converts the image in the browser, because it's the only tool for this that is always installed. */
 async function webp(page: Page, png: Buffer): Promise<Buffer> {
   const empty = await page.context().newPage();
   const url = await empty.evaluate(

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
-/** `seen` crosses off the names that the page shows. `done` expects that none remain. */
+/**
+ * Follows a task of the manual. `seen` crosses off the names that the page shows, and `done`
+ * expects that none is left.
+ */
 export function taskOf(page: Page, file: string, title: string) {
   const text = readFileSync(join(import.meta.dirname, "../manual/en", file), "utf8");
   const [, section = ""] =
@@ -15,7 +18,7 @@ export function taskOf(page: Page, file: string, title: string) {
   expect(left.size, title).toBeGreaterThan(0);
   return {
     async seen() {
-      // The page behind a dialog may still be loading.
+      // Waits for the page, which may still be loading behind a dialog.
       const loading = page.locator(".skeleton, [aria-busy=true]");
       await expect(loading.and(page.locator(":not([aria-hidden=true] *)"))).toHaveCount(0);
       const screen = await page.locator("body").ariaSnapshot();

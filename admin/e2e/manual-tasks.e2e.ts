@@ -6,9 +6,9 @@ import { press, taskOf } from "./manual-task.ts";
 import { moreActions } from "./menus.ts";
 import { ask, expect, field, openInApp, test } from "./shop.ts";
 
-/* Tests more of the manual's tasks by following their steps. */
+/* Follows the steps of other tasks of the manual. */
 
-test("invites a colleague following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator invites a colleague", async ({ signedIn: page }) => {
   const task = taskOf(page, "settings.md", "Invite a colleague");
   const email = `${randomUUID().slice(0, 8)}@countertop.test`;
   await openInApp(page, "settings/team");
@@ -32,7 +32,7 @@ test("invites a colleague following the manual", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("adds a shipping option following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator adds a shipping option", async ({ signedIn: page }) => {
   const task = taskOf(page, "settings.md", "Add a shipping option");
   const name = `Courier ${randomUUID().slice(0, 8)}`;
   await openInApp(page, "settings/regions");
@@ -55,7 +55,7 @@ test("adds a shipping option following the manual", async ({ signedIn: page }) =
   task.done();
 });
 
-test("requests a return following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator requests a return", async ({ signedIn: page }) => {
   const task = taskOf(page, "returns.md", "Request a return");
   const goods = await ownGoods(page);
   const order = await shipped(page, [[goods, 1]]);
@@ -80,7 +80,7 @@ test("requests a return following the manual", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("creates a draft order following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator creates a draft order", async ({ signedIn: page }) => {
   const task = taskOf(page, "draft-orders.md", "Create a draft order");
   const goods = await ownGoods(page);
   const email = `${randomUUID().slice(0, 8)}@countertop.test`;

@@ -8,9 +8,9 @@ import { levels, places } from "./own-stock.ts";
 import { press, taskOf } from "./manual-task.ts";
 import { ask, expect, field, numberField, openInApp, test } from "./shop.ts";
 
-/* Tests the manual's tasks by following their steps. Each name in bold must be on the screen when an operator needs it. */
+/* Follows the steps of the manual's tasks. Each name in bold must be on the screen when an operator needs it. */
 
-test("receives a return following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator receives a return", async ({ signedIn: page }) => {
   const task = taskOf(page, "returns.md", "Receive a return");
   const [goods, other] = [await ownGoods(page), await ownGoods(page)];
   const order = await shipped(page, [
@@ -35,12 +35,12 @@ test("receives a return following the manual", async ({ signedIn: page }) => {
   task.done();
 });
 
-test("creates a discount for one collection following the manual, never without its condition", async ({
+test("by following the manual, an operator creates a discount that is limited to one collection from the start", async ({
   signedIn: page,
 }) => {
   const [create, limit] = [
     taskOf(page, "discounts.md", "Create a discount"),
-    taskOf(page, "discounts.md", "Limit it to products or customers"),
+    taskOf(page, "discounts.md", "Limit a discount to products or customers"),
   ];
   const code = fresh();
   const title = `Collection of ${code}`;
@@ -77,7 +77,9 @@ test("creates a discount for one collection following the manual, never without 
   limit.done();
 });
 
-test("plans a sale of one collection following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator plans a sale of one collection", async ({
+  signedIn: page,
+}) => {
   const task = taskOf(page, "price-lists.md", "Plan a sale");
   const goods = await ownGoods(page);
   const title = `Sale ${randomUUID().slice(0, 8)}`;
@@ -85,7 +87,7 @@ test("plans a sale of one collection following the manual", async ({ signedIn: p
   await ask(page, `collections/${collection.id}/products/batch`, {
     product_ids: [goods.product_id],
   });
-  // The manual also names the state of a list with a start in the future.
+  // The manual also describes how the list shows a price list that starts in the future.
   await ask(page, "price-lists", {
     name: `Later ${title}`,
     description: "Later",
@@ -112,7 +114,7 @@ test("plans a sale of one collection following the manual", async ({ signedIn: p
   await press(page, "Set prices");
   await page.getByRole("columnheader", { name: "EUR", exact: true }).click();
   await press(page, "Adjust amounts");
-  await field(page, "Value").fill("20");
+  await page.getByRole("group", { name: "EUR", exact: true }).getByLabel("Value").fill("20");
   await task.seen();
   await page.getByRole("button", { name: /^Apply to/ }).click();
   await press(page, "Save changes");
@@ -127,7 +129,9 @@ test("plans a sale of one collection following the manual", async ({ signedIn: p
   task.done();
 });
 
-test("imports a product following the manual, from the template", async ({ signedIn: page }) => {
+test("by following the manual, an operator imports a product from the template", async ({
+  signedIn: page,
+}) => {
   const task = taskOf(page, "import.md", "Import products");
   const handle = uniqueHandle();
   await openInApp(page, "products");
@@ -136,7 +140,7 @@ test("imports a product following the manual, from the template", async ({ signe
   await expect(page.getByRole("menu")).toBeVisible();
   await task.seen();
   await page.getByRole("menuitem", { name: "Import products" }).click();
-  await expect(wizard(page).getByText("CSV file", { exact: true })).toBeVisible();
+  await expect(wizard(page).getByText("CSV or Excel file", { exact: true })).toBeVisible();
   await task.seen();
   const template = page.waitForEvent("download");
   await press(page, "Download template");
@@ -157,7 +161,7 @@ test("imports a product following the manual, from the template", async ({ signe
   task.done();
 });
 
-test("moves stock following the manual", async ({ signedIn: page }) => {
+test("by following the manual, an operator moves stock", async ({ signedIn: page }) => {
   const task = taskOf(page, "inventory.md", "Move stock");
   const { here, there } = await places(page);
   const { inventory_item_id: item } = await ownGoods(page, { stock: 10 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The menu at the end of a record's header, the only place that offers Delete. */
+/** The menu at the end of a record's header. It's the only menu with Delete. */
 export const moreActions = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "More actions", exact: true }).first();
 export async function fromMore(page: Page, action: string): Promise<void> {
@@ -10,15 +10,15 @@ export async function fromMore(page: Page, action: string): Promise<void> {
     try {
       await item.waitFor({ timeout: 3_000 });
     } catch (error) {
-      // The menu of the list that is being left has no such item.
+      // Closes the menu if it belongs to the previous page and doesn't have the item.
       await page.keyboard.press("Escape");
       throw error;
     }
   }).toPass();
-  // The click isn't repeated like the block above, because a press whose effect is slow to appear must not be repeated.
+  // The click is outside of the retried block, because a press that takes effect slowly must not be repeated.
   await item.click();
 }
-/** Opens the line with id, dates, metadata, and raw data. */
+/** Expands the row with the record's id, dates, metadata, and raw data. */
 export const openDetails = (page: Page) =>
   page.getByRole("main").getByText("Details for developers").click();
 /** Chooses an action from the menu of a card's row. */

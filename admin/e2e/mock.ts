@@ -14,7 +14,7 @@ export const test = base.extend<object, { mock: string }>({
       if (given !== undefined) return use(given);
       const root = join(import.meta.dirname, "../..");
       const port = 4020 + workerIndex;
-      const child = spawn(process.execPath, ["openapi/mock.ts", "--port", String(port)], {
+      const child = spawn(process.execPath, ["codegen/mock.ts", "--port", String(port)], {
         cwd: root,
         stdio: ["ignore", "pipe", "inherit"],
       });
@@ -28,12 +28,12 @@ export const test = base.extend<object, { mock: string }>({
   ],
 });
 
-/** Pages whose requests are intercepted by the test until they are closed. */
+/** Pages whose requests the test intercepts until the pages are closed. */
 const watched = new WeakSet<Page>();
 
 /**
- * Removing the last route disables interception, and the next route enables it again. In between, a write reached the store. A
- * route for an unused URL keeps interception enabled.
+ * Keeps a route for an unused URL. Without it, removing the last route would disable interception until the next route enables
+ * it, and a write could reach the store in between.
  */
 async function keepHolding(page: Page): Promise<void> {
   if (watched.has(page)) return;
@@ -41,7 +41,7 @@ async function keepHolding(page: Page): Promise<void> {
   await page.route("**/asked-by-nobody", (route) => route.abort());
 }
 
-/** From here on, the mock responds to these calls with its example for that status. */
+/** Makes the mock respond to these calls with its example for this status. */
 export async function refuse(
   page: Page,
   mock: string,

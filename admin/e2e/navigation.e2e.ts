@@ -1,6 +1,6 @@
 import { expect, goInApp, openInApp, rows, test } from "./shop.ts";
 
-test("navigation works between pages, offline, after a reload, and in two tabs, and pages can be printed", async ({
+test("pages handle a slow or lost connection and changes in another tab, and can be printed", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -23,7 +23,7 @@ test("navigation works between pages, offline, after a reload, and in two tabs, 
       await route.fallback();
     });
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-    // Every text that appears from now on.
+    // Records every text that appears from now on.
     await crumbs.evaluate((node) => {
       const said = new Set<string>();
       Object.assign(globalThis, { said });
@@ -39,7 +39,7 @@ test("navigation works between pages, offline, after a reload, and in two tabs, 
     await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
     await expect(page.locator("[data-page-skeleton]")).toBeVisible();
     await expect(page).toHaveURL("/a/products");
-    // The previous page is gone, including its title.
+    // The previous page is no longer visible, including its title.
     await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeHidden();
     expect(waiting.length).toBeGreaterThan(0);
     answer();
@@ -54,7 +54,7 @@ test("navigation works between pages, offline, after a reload, and in two tabs, 
     await page.unroute(parts);
   });
 
-  await test.step("without a connection, the address and the page match, and the page loads once it is back", async () => {
+  await test.step("without a connection, the page still matches its URL, and it loads once the connection is back", async () => {
     const before = page.getByRole("textbox", { name: "Title", exact: true });
     await expect(before).toBeVisible();
     await page.context().setOffline(true);
@@ -86,7 +86,7 @@ test("navigation works between pages, offline, after a reload, and in two tabs, 
     await other.close();
   });
 
-  await test.step("in print, only the page appears, black on white, without controls", async () => {
+  await test.step("a printed page is black on white, without controls and without the rest of the admin", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await openInApp(page, "products");
     await expect(rows(page).first()).toBeVisible();
@@ -113,7 +113,7 @@ test("navigation works between pages, offline, after a reload, and in two tabs, 
     expect(await visible()).toEqual([]);
     await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
 
-    // In print, the value of a select must be readable, and a list must fit between the margins of A4 paper.
+    // In print, the values of selects must be readable, and a list must fit between the margins of A4 paper.
     await page.setViewportSize({ width: 690, height: 1000 });
     await page.emulateMedia({ media: "screen" });
     await openInApp(page, "discounts/new");
@@ -135,7 +135,7 @@ test("navigation works between pages, offline, after a reload, and in two tabs, 
     await expect(page.getByRole("main")).toBeHidden();
   });
 
-  await test.step("the shell shows the store's name and areas before the store responds, and fits a low window", async () => {
+  await test.step("the shell shows the store's name and areas before the store responds, and fits a window that isn't tall", async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     held = answered;
@@ -148,7 +148,7 @@ test("navigation works between pages, offline, after a reload, and in two tabs, 
     await expect(sidebar.getByRole("link", { name: "Categories" })).toBeVisible();
     answer();
 
-    // All areas, in their four groups.
+    // Extends the sidebar to 15 areas and one more group.
     const heights = await sidebar.evaluate((node) => {
       const [list] = [...node.querySelectorAll("ul")].slice(-1);
       const group = list?.parentElement;
@@ -165,4 +165,25 @@ test("navigation works between pages, offline, after a reload, and in two tabs, 
     await page.getByRole("button", { name: "Account and settings" }).click();
     await expect(page.getByRole("menu")).toContainText("Solveig Brandt");
   });
+});
+
+test("a record that fails to load names the error in the breadcrumb, and its own name after a retry", async ({
+  signedIn: page,
+}) => {
+  await openInApp(page, "customers");
+  const record = /\/admin\/customers\/cus_/;
+  await page.route(record, (route) => route.fulfill({ status: 500, json: { message: "Broken" } }));
+  await rows(page).first().getByRole("link").first().click();
+  const alert = page.getByRole("main").getByRole("alert");
+  const problem = await alert.getByRole("heading", { level: 1 }).innerText();
+  const here = page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .locator("li[aria-current=page]");
+  await expect(here).toHaveText(problem);
+  await expect(page).toHaveTitle(new RegExp(problem));
+  await page.unroute(record);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect(here).toHaveText(name);
+  expect(name).not.toBe(problem);
 });

@@ -25,9 +25,9 @@ export interface Stored {
 }
 
 interface Maker {
-  /** A unique title. Products with it are deleted after the test. */
+  /** A unique title. Products with this title are deleted after the test. */
   title: string;
-  /** The products of that name, as the server returns them. */
+  /** The products with this title, as the server returns them. */
   stored(): Promise<Stored[]>;
 }
 
@@ -74,7 +74,7 @@ export async function addOption(
 
 export const grid = (page: Page) => page.getByRole("grid", { name: "Variants, prices, and stock" });
 
-/** Writes into a cell as a user does: selects it, types, and presses Enter. */
+/** Writes into a cell as a user does: selects the cell, types, and presses Enter. */
 export async function write(
   page: Page,
   row: string,
@@ -85,7 +85,7 @@ export async function write(
   const line = grid(page)
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: row, exact: true }) });
-  // Columns outside of the viewport aren't rendered, so this scrolls until the column is.
+  // Scrolls until the column is rendered, because columns outside of the viewport aren't.
   let left = 0;
   await expect(async () => {
     await grid(page).evaluate((part, to) => part.parentElement?.scrollTo({ left: to }), left);

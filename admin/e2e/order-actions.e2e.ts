@@ -5,12 +5,12 @@ import { call, dialog, stored } from "./own-returns.ts";
 import { confirmByTyping, expect, field, returnToWindow, numberField, openInApp } from "./shop.ts";
 
 /*
- * Actions on an order, from the press to the server's state. First, the call is rejected with the contract's response: the
- * error appears in its place and no input is lost. Then the button is pressed twice and the response is lost: the action has
- * one effect.
+ * Tests actions on an order up to the server's state. First, the server rejects the call with the contract's example: the error
+ * appears in its place, and no input is lost. Then the button is pressed twice and the response is lost: the action takes
+ * effect once.
  */
 
-test("rejected actions on an order's payments and fulfillments show the error in place, and each runs once", async ({
+test("an action on an order's payments or fulfillments shows an error in place if it's rejected, and runs once if the button is pressed twice", async ({
   signedIn: page,
   mock,
 }) => {
@@ -53,7 +53,7 @@ test("rejected actions on an order's payments and fulfillments show the error in
       call: at(path),
       status: 409,
       begin: async () => {
-        await page.getByRole("button", { name: "Edit contact" }).click();
+        await page.getByRole("button", { name: "Contact" }).click();
         await field(page, "Phone").fill("+49 40 999");
         return dialog(page, "Edit contact");
       },
@@ -172,7 +172,7 @@ test("rejected actions on an order's payments and fulfillments show the error in
   await doActions(page, mock, actions);
 });
 
-test("rejected actions on an order and its edits show the error in place, and each runs once", async ({
+test("an action on an order or its edits shows an error in place if it's rejected, and runs once if the button is pressed twice", async ({
   signedIn: page,
   mock,
 }) => {
@@ -195,7 +195,7 @@ test("rejected actions on an order and its edits show the error in place, and ea
     (await ask<{ order_edits: Edit[] }>(page, `order-edits?order_id=${order.id}`)).order_edits;
   const with_ = (status: string) => async () =>
     (await edits()).filter((one) => one.status === status).length;
-  /** An edit that the customer must confirm, and its payment. */
+  /** Creates an edit that the customer must confirm and pay for. */
   const asked = async () => {
     const { order_edit } = await call<{ order_edit: Edit }>(page, "/admin/order-edits", {
       order_id: order.id,

@@ -9,23 +9,23 @@ export const ask = async <Answer>(page: Page, path: string) =>
 /** Matches a call to exactly this path. */
 export const at = (path: string) => new RegExp(`/admin/${path}(\\?|$)`);
 
-/** An operator's action on an order, from the press on its page to the server's state. */
+/** An operator's action on an order, with the state of the server that it leads to. */
 export interface OrderAction {
   name: string;
-  /** The call of the action, or the last one if it sends several. */
+  /** The URL of the action's call. If the action sends several calls, the URL of the last one. */
   call: RegExp;
   method?: "POST" | "DELETE";
   status: 400 | 404 | 409 | 422 | 500;
-  /** Opens the overlay, and fills it in. */
+  /** Opens the overlay and fills it in. */
   begin(): Promise<Locator>;
-  /** The submit button: its name, or a locator if the name isn't unique. */
+  /** The name of the submit button. Use `button` if the name isn't unique. */
   press?: string | RegExp;
   button?(sheet: Locator): Locator;
   /** The element that shows the error. By default, an alert. */
   said?(sheet: Locator): Locator;
-  /** True if the overlay stays open, whether or not the action is done. */
+  /** True if the overlay stays open, even after the action is done. */
   stays?: boolean;
-  /** True if two presses are two separate actions. */
+  /** True if a second press would be a separate action, so the test presses the button only once. */
   single?: boolean;
   /** Input that must not be lost. */
   kept?(sheet: Locator): Promise<void>;
@@ -34,15 +34,15 @@ export interface OrderAction {
   /** Checks the content of the page after the action is done. */
   seen?(): Promise<void>;
   /**
-   * Number of times that its call is sent if the first response is lost. It's sent twice if the server supports keys. If the
-   * server doesn't support keys, the test loses no response.
+   * The number of times that the call is sent if its first response is lost: 2 if the server supports an idempotency key for
+   * the call, and 1 if not. If undefined, the test doesn't lose a response.
    */
   sent?: 1 | 2;
 }
 
 /**
- * First, the server rejects the call with the contract's example: the drawer shows the error, no input is lost, and nothing
- * changes. Then the button is pressed twice and the response is lost: the action runs once.
+ * First, the server rejects the call with the contract's example: the overlay shows the error, no input is lost, and nothing
+ * changes. Then the button is pressed twice, the response is lost, and the action runs once.
  */
 export async function doActions(
   page: Page,
@@ -80,7 +80,7 @@ async function doAction(page: Page, mock: string, action: OrderAction): Promise<
   });
   await (action.single ? button.click() : button.dblclick());
   await expect(action.stays ? said : sheet, action.name).toHaveCount(0);
-  // Checked immediately, because the notice disappears.
+  // Checks this immediately, because the notice disappears.
   await action.seen?.();
   await expect.poll(state, action.name).toEqual(after);
   await page.unroute(call);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { begin } from "./own-products.ts";
-import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
-import { call, settleAsCustomer, shipped, stored } from "./own-returns.ts";
+import { hamburg, orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
+import { call, dialog, quantity, settleAsCustomer, shipped, stored } from "./own-returns.ts";
 import { expect, rows, test } from "./shop.ts";
 
-// Amounts owed by and to the customer. Reads the server's state after each step.
+// Tests amounts that the customer owes or is owed. Reads the server's state after each step.
 
 interface Paid extends OwnOrder {
   payments: { id: string; amount: number; captured_at: string | null; swap_id: string | null }[];
@@ -13,7 +13,7 @@ const paid = (page: Page, order: { id: string }) => orderState<Paid>(page, order
 const todo = (page: Page) => page.getByRole("list", { name: "To do next" });
 const payments = (page: Page) => page.getByRole("region", { name: "Payment", exact: true });
 
-/** An edit of the order's first line, as the server keeps it. */
+/** Starts an edit that changes the quantity of the order's first line. Returns the edit. */
 async function edited(page: Page, { id }: { id: string }, quantity: number) {
   const { order_edit: edit } = await call<{
     order_edit: { id: string; items: { id: string }[] };
@@ -22,7 +22,17 @@ async function edited(page: Page, { id }: { id: string }, quantity: number) {
   return edit;
 }
 
-/** The customer confirms the edit, and authorizes its payment with the manual provider. */
+/** Changes the quantity of the order's first line without asking the customer. */
+const applyEdit = async (page: Page, order: { id: string }, quantity: number) =>
+  call(page, `/admin/order-edits/${(await edited(page, order, quantity)).id}/confirm`);
+
+/** Places a paid order for three items of one product, whose price is €20.00. */
+async function paidForThree(page: Page): Promise<OwnOrder> {
+  const { variant_id } = await ownGoods(page);
+  return ownOrder(page, { items: [{ variant_id, quantity: 3 }], pay: true });
+}
+
+/** Confirms the edit as the customer, and authorizes its payment with the manual provider. */
 async function agreeAndPay(page: Page, edit: { id: string }): Promise<void> {
   const { order_edit: asked } = await call<{ order_edit: { payment_collection_id: string } }>(
     page,
@@ -38,7 +48,7 @@ async function agreeAndPay(page: Page, edit: { id: string }): Promise<void> {
   await call(page, `/store/order-edits/${edit.id}/complete`);
 }
 
-test("capturing an order leaves the payment of an exchange to the exchange, which captures it once", async ({
+test("capturing an order doesn't capture the payment of its exchange, which the exchange captures once", async ({
   signedIn: page,
 }) => {
   const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];
@@ -63,7 +73,7 @@ test("capturing an order leaves the payment of an exchange to the exchange, whic
     (await paid(page, order)).payments
       .filter(({ captured_at }) => captured_at !== null)
       .map(({ id }) => id);
-  // The edit's payment is listed once, with one way to capture it.
+  // The edit's payment is listed once, with one button to capture it.
   const row = payments(page).getByRole("listitem").filter({ hasText: "€20.00" });
   await expect(row).toHaveCount(1);
   await expect(payments(page).getByRole("button", { name: "Capture", exact: true })).toHaveCount(1);
@@ -75,7 +85,7 @@ test("capturing an order leaves the payment of an exchange to the exchange, whic
   expect(await captured()).toContain(ofEdit?.id);
   expect(await captured()).not.toContain(ofSwap?.id);
 
-  // The order itself is paid, and the payment of the exchange links to the exchange.
+  // The order itself is paid, and the exchange captures its own payment.
   await expect(
     payments(page).getByRole("button", { name: "Capture", exact: true }),
   ).toHaveAttribute("aria-disabled", "true");
@@ -87,13 +97,21 @@ test("capturing an order leaves the payment of an exchange to the exchange, whic
   expect((await stored(page, order)).swaps[0]?.payment_status).toBe("captured");
 });
 
-test("an edit that lowers the total shows a refund as due on the page, in the list, and before the order is completed", async ({
+test("if an edit lowers the total, a refund is shown as due on the page, in the list, and before the order is completed", async ({
   signedIn: page,
 }) => {
-  const mug = await ownGoods(page);
-  const items = [{ variant_id: mug.variant_id, quantity: 3 }];
-  const order = await ownOrder(page, { items, pay: true });
-  await call(page, `/admin/order-edits/${(await edited(page, order, 2)).id}/confirm`);
+  const order = await paidForThree(page);
+  await edited(page, order, 2);
+  // Before the edit is applied, the editor and the question say what will be owed.
+  await page.goto(`/a/orders/${order.id}?edit=edit-order`);
+  const editor = dialog(page, "Edit order");
+  await expect(editor.getByText("Refund due€20.00")).toBeVisible();
+  await editor.getByRole("button", { name: "Apply now" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("€20.00 is then owed to the customer.");
+  await question.getByRole("button", { name: "Apply now" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(editor).toHaveCount(0);
   const after = await paid(page, order);
   expect(order.total - after.total).toBe(2000);
   expect(after).toMatchObject({ payment_status: "captured", refunded_total: 0 });
@@ -145,13 +163,29 @@ test("an edit that lowers the total shows a refund as due on the page, in the li
   await expect(rows(page).filter({ hasText: `#${order.display_id}` })).toHaveCount(0);
 });
 
-test("a capture takes no more than the order's total after an edit", async ({ signedIn: page }) => {
+test("a completed order with a refund due is in the view of orders to settle", async ({
+  signedIn: page,
+}) => {
+  const order = await paidForThree(page);
+  await call(page, `/admin/orders/${order.id}/complete`);
+  await applyEdit(page, order, 2);
+  expect((await paid(page, order)).status).toBe("completed");
+  await page.goto("/a/orders");
+  // Opens the view's address, because the list shows the rows of the last view until the next one is loaded.
+  const view = await page.getByRole("link", { name: "To settle" }).getAttribute("href");
+  await page.goto(view ?? "");
+  await expect(rows(page).filter({ hasText: `#${order.display_id}` })).toContainText("Refund due");
+});
+
+test("after an edit lowers the total, a capture refunds the excess, and a bulk capture leaves the order out", async ({
+  signedIn: page,
+}) => {
   const mug = await ownGoods(page);
   const order = await ownOrder(page, { items: [{ variant_id: mug.variant_id, quantity: 3 }] });
-  await call(page, `/admin/order-edits/${(await edited(page, order, 2)).id}/confirm`);
+  await applyEdit(page, order, 2);
   const { total } = await paid(page, order);
 
-  // The list links to the order's page, which explains the next step.
+  // The list doesn't capture the payment, and gives the reason.
   await page.goto(`/a/orders?q=${order.display_id}`);
   await rows(page).first().getByRole("checkbox").check();
   await page.getByRole("button", { name: "Capture payments" }).click();
@@ -176,7 +210,7 @@ test("a capture takes no more than the order's total after an edit", async ({ si
   await expect(todo(page)).not.toContainText("Refund due");
 });
 
-test("an order isn't paid after an edit raises its total until the difference is paid", async ({
+test("after an edit raises its total, an order isn't paid until the difference is paid", async ({
   signedIn: page,
 }) => {
   const mug = await ownGoods(page);
@@ -192,11 +226,136 @@ test("an order isn't paid after an edit raises its total until the difference is
   await expect(payments(page).getByText("Paid", { exact: true })).toHaveCount(0);
   await expect(page.getByText("Payment required")).toBeVisible();
 
-  // The money was paid in a different way. Once that is recorded, nothing is owed.
+  // The customer paid the difference outside the store. Once the payment is recorded, nothing is
+  // owed.
   await step.getByRole("button", { name: "Mark as authorized" }).click();
   const question = page.getByRole("alertdialog", { name: "Mark as authorized" });
   await question.getByRole("button", { name: "Mark as authorized" }).click();
   await expect(question).toBeHidden();
   await expect(step).toHaveCount(0);
   await expect(payments(page).getByText("Paid", { exact: true })).toBeVisible();
+});
+
+test("after an excess is refunded, an edit that raises the total again makes the amount due, and its capture isn't refunded", async ({
+  signedIn: page,
+}) => {
+  const order = await paidForThree(page);
+  await applyEdit(page, order, 2);
+  await call(page, `/admin/orders/${order.id}/refund`, { amount: 2000, reason: "other" });
+  const again = await edited(page, order, 3);
+  await agreeAndPay(page, again);
+  expect((await paid(page, order)).total).toBe(order.total);
+
+  await page.goto(`/a/orders?q=${order.display_id}`);
+  await expect(rows(page).first()).toContainText("Payment due");
+  await page.goto(`/a/orders/${order.id}`);
+  const step = todo(page).getByRole("listitem").filter({ hasText: "Payment to capture" });
+  await expect(step).toContainText("€20.00");
+  await step.getByRole("button", { name: "Capture" }).click();
+  const question = page.getByRole("alertdialog", { name: "Capture payment" });
+  await expect(question).toContainText("€20.00");
+  await question.getByRole("button", { name: "Capture" }).click();
+  await expect(question).toBeHidden();
+  const { total, paid_total, refunded_total } = await paid(page, order);
+  expect(refunded_total).toBe(2000);
+  expect(paid_total - refunded_total).toBe(total);
+  await expect(todo(page)).not.toContainText("Refund due");
+
+  // If the change is applied without asking the customer, it makes a payment due.
+  await applyEdit(page, order, 2);
+  await call(page, `/admin/orders/${order.id}/refund`, { amount: 2000, reason: "other" });
+  await applyEdit(page, order, 3);
+  await page.goto(`/a/orders/${order.id}`);
+  await expect(todo(page).getByRole("listitem").filter({ hasText: "Payment due" })).toContainText(
+    "€20.00",
+  );
+});
+
+test("after an exchange is canceled, its captured difference is shown as due, and can be refunded", async ({
+  signedIn: page,
+}) => {
+  const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];
+  const order = await shipped(page, [[mug, 2]]);
+  const path = `/admin/orders/${order.id}/swaps`;
+  await call(page, path, {
+    return_items: [{ item_id: order.items[0]?.id, quantity: 1 }],
+    additional_items: [{ variant_id: pan.variant_id, quantity: 1 }],
+  });
+  const [swap] = (await stored(page, order)).swaps;
+  if (!swap) throw new Error("There is no exchange.");
+  await settleAsCustomer(page, order, swap);
+  await call(page, `${path}/${swap.id}/process-payment`);
+  const paidBefore = (await stored(page, order)).paid_total;
+  const difference = paidBefore - order.total;
+  await call(page, `/admin/returns/${swap.return_order?.id}/cancel`);
+  await call(page, `${path}/${swap.id}/cancel`);
+
+  // The server still has the money, and returns "captured" as the order's payment status.
+  expect(await stored(page, order)).toMatchObject({
+    payment_status: "captured",
+    refundable_amount: paidBefore,
+  });
+  await page.goto(`/a/orders/${order.id}`);
+  const due = `€${(difference / 100).toFixed(2)}`;
+  const step = todo(page).getByRole("listitem").filter({ hasText: "Refund due" });
+  await expect(step).toContainText(due);
+  await expect(todo(page)).not.toContainText("Nothing is left to do");
+  await step.getByRole("button", { name: "Refund" }).click();
+  const drawer = dialog(page, "Refund");
+  await drawer.getByRole("button", { name: `Refund ${due}` }).click();
+  await expect(drawer).toBeHidden();
+  expect((await stored(page, order)).refunded_total).toBe(difference);
+  await expect(todo(page)).toContainText("Nothing is left to do");
+});
+
+test("a claim is refunded by the amount that the sheet shows, and isn't registered if that can't be refunded", async ({
+  signedIn: page,
+}) => {
+  const mug = await ownGoods(page);
+  const packed = async (pay: boolean) => {
+    const items = [{ variant_id: mug.variant_id, quantity: 3 }];
+    const order = await ownOrder(page, { items, pay });
+    await call(page, `/admin/orders/${order.id}/fulfillment`, {
+      items: [{ item_id: order.items[0]?.id, quantity: 3 }],
+      location_id: await hamburg(page),
+      no_notification: true,
+    });
+    await page.goto(`/a/orders/${order.id}?edit=claim`);
+    const sheet = dialog(page, "Register claim");
+    await quantity(sheet, mug).fill("1");
+    await sheet.getByLabel("Reason").selectOption({ label: "Faulty" });
+    await expect(sheet.getByText("Customer gets back €20.00")).toBeVisible();
+    await sheet.getByRole("button", { name: "Register claim" }).click();
+    return { order, sheet };
+  };
+  // The server would calculate a refund of 0, because the item isn't shipped.
+  const paidOrder = await packed(true);
+  await expect(paidOrder.sheet).toBeHidden();
+  const { refunded_total, claims } = await stored(page, paidOrder.order);
+  expect(refunded_total).toBe(2000);
+  expect(claims).toMatchObject([{ payment_status: "refunded", refund_amount: 2000 }]);
+
+  // The server would keep the claim, even though it rejects the refund.
+  const { order, sheet } = await packed(false);
+  await expect(sheet.getByRole("alert")).toHaveText("The amount exceeds what can be refunded.");
+  expect((await stored(page, order)).claims).toHaveLength(0);
+
+  // Another program registered such a claim. A refund settles it.
+  await page.request.post(`/admin/orders/${order.id}/claims`, {
+    data: {
+      type: "refund",
+      claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: "other" }],
+      refund_amount: 700,
+    },
+  });
+  expect((await stored(page, order)).claims).toMatchObject([{ payment_status: "not_refunded" }]);
+  await call(page, `/admin/orders/${order.id}/capture`);
+  await page.goto(`/a/orders/${order.id}`);
+  const step = todo(page).getByRole("listitem").filter({ hasText: "Refund due for a claim" });
+  await step.getByRole("button", { name: "Refund" }).click();
+  const refund = dialog(page, "Refund");
+  await refund.getByRole("button", { name: "Refund €7.00" }).click();
+  await expect(refund).toBeHidden();
+  await expect(step).toHaveCount(0);
+  expect((await stored(page, order)).refunds).toMatchObject([{ reason: "claim", amount: 700 }]);
 });

@@ -3,7 +3,7 @@ import { card, editor, editsOf, line, newest, openOrder } from "./own-edits.ts";
 import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { expect, field, loseAnswers, test } from "./shop.ts";
 
-/** Answers the open dialog. */
+/** Presses a button in the open dialog. */
 async function answerWith(page: Page, name: string): Promise<void> {
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name, exact: true }).click();
@@ -77,7 +77,7 @@ test("an order is edited item by item, sent to the customer, paid for, and confi
   await expect(seen.getByText(`${mug.title}: 2 → 5`)).toBeVisible();
   await expect(seen).not.toContainText("Called on Monday");
   await seen.getByRole("button", { name: "Close" }).click();
-  // Waits until it's also removed from the URL, because the page is reloaded next.
+  // Waits until the dialog is closed, because a reload would open it again by its URL.
   await expect(seen).toBeHidden();
 
   const paid = await page.request.post(
@@ -95,7 +95,7 @@ test("an order is edited item by item, sent to the customer, paid for, and confi
   expect(after.total).toBe(order.total + 6000);
 });
 
-test("edits are applied without the customer, canceled, declined, or deleted, one at a time; fulfilled items are locked", async ({
+test("edits are applied without the customer, canceled, declined, and deleted, one at a time; fulfilled items can't be edited", async ({
   signedIn: page,
 }) => {
   const [mug, pot] = [await ownGoods(page), await ownGoods(page)];

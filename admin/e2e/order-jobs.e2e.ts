@@ -5,8 +5,8 @@ import { hamburg, orderState, ownGoods, ownOrder, type OwnGoods } from "./own-or
 import { dialog, gone, quantity, settleAsCustomer, shipped, stored } from "./own-returns.ts";
 import { expect, openInApp, rows, test } from "./shop.ts";
 
-/* The most common tasks of an operator, from the list to the end. Each click, each pressed key, and each choice in a select
-   counts as one step; typed or scanned text doesn't. The report contains these numbers of steps. */
+/* The most common tasks of an operator, from the list to the end of the task. Each click, each pressed key, and each choice in
+   a select counts as one step; typed or scanned text doesn't. The tests compare the numbers of steps with the report. */
 const report = readFileSync(resolve(import.meta.dirname, "../../reports/parity/orders.md"), "utf8");
 const reported = (job: string) => {
   const [, steps] = new RegExp(`\\| (\\d+): ${job}[.;] `).exec(report) ?? [];
@@ -38,7 +38,7 @@ type Steps = ReturnType<typeof counter>;
 
 const inList = (page: Page, { display_id }: { display_id: number }) =>
   page.getByRole("link", { name: `#${display_id}`, exact: true });
-/** Opens the list, in which the order is visible. */
+/** Opens a list that contains the order. */
 async function begin(page: Page, order: { display_id: number; email: string }): Promise<Locator> {
   await openInApp(page, `orders?q=${order.email}`);
   await expect(inList(page, order)).toBeVisible();
@@ -49,7 +49,7 @@ const opened = (page: Page, { display_id }: { display_id: number }) =>
 const oneOf = (page: Page, goods: OwnGoods, quantityOf = 1, pay = true) =>
   ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: quantityOf }], pay });
 const fulfillDrawer = (page: Page) => dialog(page, "Create fulfillment");
-/** A drawer whose first field has the focus. */
+/** Expects the first field of a drawer to have the focus. */
 const isReady = (drawer: Locator) =>
   expect(drawer.locator("input:focus, select:focus")).toBeVisible();
 
@@ -117,7 +117,7 @@ const jobs: Record<string, (page: Page, by: Steps) => Promise<void>> = {
     await gone(ship);
     const { fulfillments } = await orderState(page, order);
     expect(fulfillments[0]?.tracking_links.map((link) => link.tracking_number)).toEqual(["T-1"]);
-    // This click isn't counted, because completing also has a shortcut.
+    // Completes the order too. These steps aren't counted, because they aren't part of the job.
     await expect(page.getByRole("button", { name: "Complete", exact: true })).toBeVisible();
     await page.keyboard.press("d");
     const question = page.getByRole("alertdialog");
@@ -125,6 +125,32 @@ const jobs: Record<string, (page: Page, by: Steps) => Promise<void>> = {
     await page.keyboard.press("Enter");
     await gone(question);
     expect((await orderState(page, order)).status).toBe("completed");
+  },
+  async "fulfill and ship an order with its tracking number"(page, by) {
+    const order = await oneOf(page, await ownGoods(page));
+    await by.click(await begin(page, order));
+    await opened(page, order);
+    await by.press("s");
+    const numbers = fulfillDrawer(page).getByRole("textbox", { name: "Tracking numbers" });
+    await expect(numbers).toBeFocused();
+    await by.type("T-2");
+    await by.press("Control+Enter");
+    await gone(fulfillDrawer(page));
+    const { fulfillments } = await orderState(page, order);
+    expect(fulfillments[0]?.tracking_links.map((link) => link.tracking_number)).toEqual(["T-2"]);
+  },
+  async "refund one of two pieces"(page, by) {
+    const mug = await ownGoods(page);
+    const order = await oneOf(page, mug, 2);
+    await by.click(await begin(page, order));
+    await opened(page, order);
+    await by.press("r");
+    const refund = dialog(page, "Refund");
+    await by.click(refund.getByRole("spinbutton", { name: mug.title }));
+    await by.type("1");
+    await by.press("Control+Enter");
+    await gone(refund);
+    expect((await orderState(page, order)).refunded_total).toBe(2000);
   },
   async "take one of two pieces back and refund it"(page, by) {
     const mug = await ownGoods(page);
@@ -230,7 +256,7 @@ const jobs: Record<string, (page: Page, by: Steps) => Promise<void>> = {
         await by.click(page.getByRole("menuitem", { name: action, exact: true }));
       }
       const question = dialog(page, title);
-      // The location that was used last is chosen.
+      // The dialog preselects the location that was used last.
       if (action === "Fulfill items in stock")
         await expect(question.getByRole("radio", { name: "Hamburg, Speicherstadt" })).toBeChecked();
       await by.click(question.getByRole("button", { name: action, exact: true }));

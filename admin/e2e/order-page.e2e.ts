@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
-import { confirmByTyping, expect, field, returnToWindow, openInApp, test } from "./shop.ts";
+import {
+  confirmByTyping,
+  expect,
+  field,
+  goInApp,
+  returnToWindow,
+  openInApp,
+  rows,
+  test,
+} from "./shop.ts";
 
 const openOrder = async (page: Page, { id, display_id }: OwnOrder): Promise<void> => {
   await openInApp(page, `orders/${id}`);
@@ -19,7 +28,7 @@ const saveIn = async (page: Page, title: string, action = "Save changes"): Promi
   await drawer.getByRole("button", { name: action, exact: true }).click();
   await expect(drawer).toBeHidden();
 };
-/** An address or a customer as the server returns it. */
+/** The customer and the addresses of an order, as the server returns them. */
 interface Whom {
   email: string;
   customer_id: string;
@@ -30,13 +39,28 @@ interface Whom {
 test("an order is viewed, edited, completed, and archived on its page", async ({
   signedIn: page,
 }) => {
-  await test.step("an order's page shows what to do first, and what was bought, for how much, and by whom", async () => {
+  await test.step("an order's page shows the first thing to do, the items with their prices, and the customer", async () => {
     const goods = await ownGoods(page, { price: 5000 });
     const order = await ownOrder(page, {
       items: [{ variant_id: goods.variant_id, quantity: 2 }],
       discount: "WELCOME10",
       lastName: "Lovelace",
     });
+    // While the order loads, the placeholder has the page's layout: facts, the next step, items, and the customer.
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(`**/admin/orders/${order.id}?*`, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await openInApp(page, "orders");
+    await expect(rows(page).first()).toBeVisible();
+    await goInApp(page, `orders/${order.id}`);
+    const [busy, cards] = [page.locator("main [aria-busy]"), page.locator("main .card__root")];
+    await expect(busy.locator(".card__root")).toHaveCount(5);
+    const before = (await cards.first().boundingBox())?.y;
+    answer();
+    await expect(busy).toBeHidden();
+    expect(Math.abs(((await cards.first().boundingBox())?.y ?? 0) - (before ?? 0))).toBeLessThan(9);
     await openOrder(page, order);
     const todo = page.getByRole("list", { name: "To do next" }).getByRole("listitem");
     await expect(todo.first()).toContainText("Payment to capture");
@@ -48,7 +72,7 @@ test("an order is viewed, edited, completed, and archived on its page", async ({
     await expect(line).toContainText(`One size · ${goods.sku}`);
     await expect(line).toContainText("€50.00 × 2");
     await expect(line).toContainText("Not fulfilled");
-    // The region's prices include tax, so the figures do too, and add up to the server's total.
+    // Prices in the region include tax. The figures on the page include it too, and add up to the server's total.
     await expect(page.getByRole("region", { name: "Items" })).toContainText("Prices include tax");
     const totals = page.getByLabel("Totals", { exact: true });
     const stored = await orderState<Record<string, number>>(page, order);
@@ -80,7 +104,7 @@ test("an order is viewed, edited, completed, and archived on its page", async ({
     );
     await expect(customer).toContainText("No other orders");
 
-    // Another operator's changes appear when this one returns to the window.
+    // Another operator's changes appear when the user returns to the window.
     await page.request.post(`/admin/orders/${order.id}/capture`);
     await page.request.post(`/admin/orders/${order.id}/refund`, {
       data: { amount: 700, reason: "other", note: "Dent in the lid" },
@@ -94,7 +118,7 @@ test("an order is viewed, edited, completed, and archived on its page", async ({
     await expect(timeline(page)).not.toContainText("Order placed");
     await expect(timeline(page)).toContainText("Payment captured");
 
-    // A refunded order can't be canceled, and the menu says why.
+    // A refunded order can't be canceled, and the menu gives the reason.
     await page.getByRole("button", { name: "More" }).click();
     const cancel = page.getByRole("menuitem", { name: /Cancel order/ });
     await expect(cancel).toContainText("An order with a refund can't be canceled.");
@@ -104,8 +128,8 @@ test("an order is viewed, edited, completed, and archived on its page", async ({
   const order = await ownOrder(page);
   await openOrder(page, order);
 
-  await test.step("contact and addresses are edited, and no input is lost if the server rejects it", async () => {
-    await page.getByRole("button", { name: "Edit contact" }).click();
+  await test.step("contact and addresses are edited, and no input is lost if the server rejects a change", async () => {
+    await page.getByRole("button", { name: "Contact" }).click();
     await field(page, "Email *").or(field(page, "Email")).fill("not-an-address");
     await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
     await expect(page.getByText("Enter an email address like name@example.com.")).toBeVisible();
@@ -118,7 +142,7 @@ test("an order is viewed, edited, completed, and archived on its page", async ({
     // The other fields of the address don't change.
     expect(stored.shipping_address).toMatchObject({ phone: "+49 40 1234", city: "Hamburg" });
 
-    await page.getByRole("button", { name: "Edit shipping address" }).click();
+    await page.getByRole("button", { name: "Shipping address" }).click();
     const drawer = page.getByRole("dialog", { name: "Edit shipping address" });
     // Only countries of the region are offered.
     await expect(
@@ -147,14 +171,14 @@ test("an order is viewed, edited, completed, and archived on its page", async ({
     stored = await orderState<Whom>(page, order);
     expect(stored.shipping_address).toMatchObject({ city: "Wien", country_code: "at" });
     expect(stored.billing_address).toMatchObject({ city: "Hamburg", country_code: "de" });
-    await page.getByRole("button", { name: "Edit billing address" }).click();
+    await page.getByRole("button", { name: "Billing address" }).click();
     await page.getByRole("dialog").getByRole("textbox", { name: "Company" }).fill("Kettles GmbH");
     await saveIn(page, "Edit billing address");
     stored = await orderState<Whom>(page, order);
     expect(stored.billing_address).toMatchObject({ company: "Kettles GmbH", city: "Hamburg" });
   });
 
-  await test.step("an order that someone else has packed isn't canceled, and the dialog says why", async () => {
+  await test.step("an order that someone else has fulfilled isn't canceled, and the dialog gives the reason", async () => {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: /Cancel order/ }).click();
     const question = page.getByRole("alertdialog");
@@ -164,11 +188,11 @@ test("an order is viewed, edited, completed, and archived on its page", async ({
     await question.getByRole("button", { name: "Cancel order" }).click();
     await expect(question).toContainText("All fulfillments must be canceled");
     await expect(question).toContainText(
-      "This has changed in the meantime: Cancel its fulfillments first.",
+      "This has changed in the meantime: Cancel the order's fulfillments first.",
     );
     expect((await orderState(page, order)).status).toBe("pending");
     await question.getByRole("button", { name: "Keep it" }).click();
-    // The fulfillment is canceled for the next step.
+    // Cancels the fulfillment for the next step.
     const [packed] = (await orderState(page, order)).fulfillments;
     const unpacked = await page.request.post(
       `/admin/orders/${order.id}/fulfillments/${packed?.id}/cancel`,
@@ -214,7 +238,7 @@ test("an order is viewed, edited, completed, and archived on its page", async ({
 
     const choose = async (name: RegExp) => {
       await expect(page.getByRole("alertdialog")).toBeHidden();
-      // When the focus leaves a notice, it returns to its previous element.
+      // When a focused notice is dismissed, the focus returns to the element that had it before.
       await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
       await tabTo("More", "Shift+Tab");
       await press("Enter");

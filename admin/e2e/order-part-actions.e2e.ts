@@ -4,10 +4,10 @@ import { noticeOf, orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
 import { expect, field, numberField, openInApp } from "./shop.ts";
 
-// The server rejects each action, and the error appears next to it. Then the test presses the button twice. See
-// order-actions.ts.
+// For each action, the server first rejects the call, and the error appears next to the action. Then the test presses the
+// button twice. See order-actions.ts.
 
-test("rejected changes to an order's notes, owner, shipping, and edits show the error in place, and each runs once", async ({
+test("a change to an order's notes, owner, shipping, or edits shows an error in place if it's rejected, and is sent once if the button is pressed twice", async ({
   signedIn: page,
   mock,
 }) => {
@@ -37,7 +37,7 @@ test("rejected changes to an order's notes, owner, shipping, and edits show the 
       )
     ).reservations.map((one) => one.quantity);
 
-  // The demo store has no plugin that sends messages, so the responses are the contract's examples.
+  // Uses the contract's examples as responses, because the demo store doesn't have a plugin that sends messages.
   const notice = noticeOf(order);
   const again: unknown[] = [];
   await page.route("**/admin/notifications?*", (route) => {
@@ -144,7 +144,7 @@ test("rejected changes to an order's notes, owner, shipping, and edits show the 
         return { customer_id, email };
       },
       after: { customer_id: unsent.customer_id, email: unsent.email },
-      // The order now belongs to this customer, like their other order.
+      // The order now belongs to this customer, together with their other order.
       seen: () =>
         expect(
           region(page, "Customer").getByRole("link", { name: `#${unsent.display_id}` }),
@@ -286,7 +286,7 @@ test("rejected changes to an order's notes, owner, shipping, and edits show the 
       },
       after: [["Standard, 2–4 days", 321]],
       sent: 1,
-      // The server accepts only one shipping method for the same products.
+      // The server accepts only one shipping method for the same products, so the old method is replaced.
       seen: async () => {
         await page.getByRole("button", { name: "More" }).click();
         await expect(page.getByRole("menuitem", { name: /Add shipping method/ })).toContainText(

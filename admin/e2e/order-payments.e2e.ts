@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { ownGoods, ownOrder, orderState, type OwnOrder } from "./own-orders.ts";
 import { expect, field, loseAnswers, numberField, openInApp, test } from "./shop.ts";
 
-// Payments are captured and refunded once, after double clicks, lost responses, and reloads.
+// Tests that payments are captured and refunded once, even after double clicks, lost responses, and
+// reloads.
 
 interface Paid extends OwnOrder {
   refunds: { amount: number; reason: string; note: string | null }[];
@@ -19,10 +20,10 @@ test("payments are captured and refunded", async ({ signedIn: page }) => {
   await page.goto(`/a/orders/${order.id}`);
 
   await test.step("a payment is captured once, and refunded by line, by shipping, and by amount, even if responses are lost", async () => {
-    // Nothing is captured yet, so nothing can be refunded, and the button gives the reason.
+    // Nothing has been captured, so nothing can be refunded, and the button gives the reason.
     const refund = card(page).getByRole("button", { name: "Refund", exact: true });
     await expect(refund).toHaveAttribute("aria-disabled", "true");
-    // The tooltip loads after the button, so the pointer has to move again.
+    // The tooltip loads after the button, so the pointer must move again.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await refund.hover({ force: true });
@@ -38,7 +39,7 @@ test("payments are captured and refunded", async ({ signedIn: page }) => {
     expect(captured.payment_status).toBe("captured");
     expect(captured.paid_total).toBe(order.total);
 
-    // One item of the line is refunded. The amount is filled in, and the remaining amount is shown.
+    // Refunds one unit of the line. The amount is filled in, and the remaining amount is shown.
     await refund.click();
     const line = numberField(page, `Quantity of ${goods.title}`);
     await line.fill("3");
@@ -60,7 +61,7 @@ test("payments are captured and refunded", async ({ signedIn: page }) => {
     expect(first).toMatchObject({ reason: "discount", note: `1 × ${goods.title}` });
     expect(first?.amount).toBe(2000);
 
-    // Refunds shipping, and the response is lost. The order has the refund once.
+    // Refunds the shipping. The response is lost, but there is only one refund.
     const path = `**/admin/orders/${order.id}/refund`;
     const sent = await loseAnswers(page, path);
     await refund.click();
@@ -76,7 +77,8 @@ test("payments are captured and refunded", async ({ signedIn: page }) => {
     expect((await paidState(page, order)).refunds).toHaveLength(2);
     await page.unroute(path);
 
-    // The request never arrives. No input is lost, and only the second attempt refunds.
+    // The request never reaches the server. No input is lost, and only the second attempt refunds
+    // the amount.
     await page.route(path, (route) => route.abort());
     await refund.click();
     await field(page, "Amount").fill("3");
@@ -91,7 +93,7 @@ test("payments are captured and refunded", async ({ signedIn: page }) => {
       { amount: 300 },
     ]);
 
-    // The page is reloaded during the request; the same request isn't sent again.
+    // Reloads the page during the request. The request isn't sent again.
     await refund.click();
     await field(page, "Amount").fill("4");
     await page.route(path, async (route) => {
@@ -109,11 +111,11 @@ test("payments are captured and refunded", async ({ signedIn: page }) => {
     expect(end.payment_status).toBe("partially_refunded");
   });
 
-  await test.step("the server's errors appear where the action was started, and concurrent refunds are shown", async () => {
+  await test.step("the server's errors appear where the action was started, and other operators' refunds are shown", async () => {
     await openInApp(page, `orders/${order.id}?edit=refund`);
     const amount = field(page, "Amount");
     await amount.fill("10");
-    // Another operator first refunds nearly all of the rest.
+    // Another operator first refunds nearly all of the remaining amount.
     const { refunded_total } = await paidState(page, order);
     const theirs = await page.request.post(`/admin/orders/${order.id}/refund`, {
       data: { amount: order.total - refunded_total - 100, reason: "other" },

@@ -1,12 +1,23 @@
 import type { Locator } from "@playwright/test";
 import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
+import {
+  addGoods,
+  card,
+  dialog,
+  open,
+  quantity,
+  settleAsCustomer,
+  shippedOf,
+  stored,
+  summary,
+} from "./own-returns.ts";
 import { ask, expect, openInApp, test } from "./shop.ts";
 
 interface Totals {
   items: { id: string; title: string; subtotal: number; tax_total: number; total: number }[];
   shipping_methods: { subtotal: number; tax_total: number; total: number }[];
 }
-/** Amounts of an explanation by term, in cents. */
+/** Reads the amounts of an explanation, in cents, by their labels. */
 const amountsIn = async (popover: Locator) =>
   Object.fromEntries(
     await popover
@@ -95,3 +106,33 @@ for (const [region, rate] of [
     expect((amounts["Before tax"] ?? 0) + (amounts[`Tax ${rate}`] ?? 0)).toBe(way?.total);
     await page.request.delete(`/admin/price-lists/${price_list.id}`);
   });
+
+test("an exchange of a part of a discounted line says how much less the customer is credited", async ({
+  signedIn: page,
+}) => {
+  const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 3000 })];
+  const items = [{ variant_id: mug.variant_id, quantity: 4 }];
+  const order = await shippedOf(page, await ownOrder(page, { items, discount: "WELCOME10" }));
+  await open(page, order);
+  await card(page).getByRole("button", { name: "Register exchange" }).click();
+  const sheet = dialog(page, "Register exchange");
+  await addGoods(page, sheet, pan);
+  // The whole line is credited in full: 80.00 minus 10%.
+  const notice = summary(sheet).getByRole("alert");
+  await quantity(sheet, mug).fill("4");
+  await expect(summary(sheet)).toContainText("€72.00");
+  await expect(notice).toHaveCount(0);
+  // One of four units costs 18.00 after the discount, but the store deducts 8.00 instead of 2.00 for it.
+  await quantity(sheet, mug).fill("1");
+  await expect(summary(sheet)).toContainText("€12.0");
+  await expect(notice).toContainText(/credited €(5\.99|6\.00) less than they paid/);
+  await sheet.getByRole("button", { name: "Register exchange" }).click();
+  await expect(sheet).toHaveCount(0);
+  const [swap] = (await stored(page, order)).swaps;
+  if (!swap) throw new Error("There is no exchange.");
+  await settleAsCustomer(page, order, swap);
+  const { swaps } = await stored(page, order);
+  const shipping = 583;
+  const given = 2700 + shipping - (swaps[0]?.difference_due ?? 0);
+  expect(Math.abs(given - 1200)).toBeLessThanOrEqual(2);
+});

@@ -2,11 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { orderState, ownGoods, type OwnGoods, type OwnOrder } from "./own-orders.ts";
-import { call, card as returnsCard, dialog, gone, shippedOf, stored } from "./own-returns.ts";
+import {
+  call,
+  card as returnsCard,
+  dialog,
+  gone,
+  quantity,
+  shippedOf,
+  stored,
+} from "./own-returns.ts";
 import { expect, field, rows, test } from "./shop.ts";
 
-// Orders that are paid with the sandbox's test provider. Unlike the manual provider, it can reject a payment or require another
-// step.
+// Orders that are paid with the sandbox's test provider. Unlike the manual provider, it can reject a payment or require an
+// additional step.
 
 interface Place {
   region_id: string;
@@ -14,13 +22,13 @@ interface Place {
 }
 type Answer = "success" | "refusal" | "redirect" | "more" | "capture_refused" | "refund_refused";
 
-/** A separate region in a country that no other test uses, with payments by the test provider. */
+/** Creates a region with a country that no other test uses, and with the test provider. */
 async function ownPlace(page: Page): Promise<Place & { end(): Promise<void> }> {
   const name = "Payments of the admin";
   const { regions } = (await (await page.request.get("/admin/regions?limit=100")).json()) as {
     regions: { id: string; name: string }[];
   };
-  // Removes what an interrupted run left behind.
+  // Removes regions that an interrupted run left behind.
   for (const left of regions.filter((one) => one.name === name))
     await page.request.delete(`/admin/regions/${left.id}`);
   const { region } = await call<{ region: { id: string } }>(page, "/admin/regions", {
@@ -50,7 +58,7 @@ async function ownPlace(page: Page): Promise<Place & { end(): Promise<void> }> {
   };
 }
 
-/** Fills in a cart of an order or an exchange, and pays so that the provider returns the given outcome. */
+/** Fills in the cart of an order or an exchange, and pays in a way that makes the provider return the given result. */
 async function payAs(page: Page, cart: string, email: string, place: Place, answer: Answer) {
   const path = `/store/carts/${cart}`;
   const address = {
@@ -122,8 +130,8 @@ test("orders paid through a provider are captured and refunded, the provider's e
     return orderState(page, data);
   };
 
-  // A rejected payment creates no order. The other orders are captured from the list with keys, and the rejected capture is
-  // retried.
+  // A rejected payment doesn't create an order. The other orders are captured from the list with the keyboard, and the rejected
+  // capture is retried.
   expect((await (await ordered(page, place, goods, email, "refusal")).complete()).type).not.toBe(
     "order",
   );
@@ -144,7 +152,7 @@ test("orders paid through a provider are captured and refunded, the provider's e
   await expect(bulk).toContainText("Captured: 2 orders");
   const failed = bulk.getByRole("list", { name: "Failed rows" });
   await expect(failed).toContainText(numberOf(many[2] as OwnOrder));
-  await expect(failed).toContainText("The payment provider didn't capture it.");
+  await expect(failed).toContainText("The payment provider didn't capture the payment.");
   await tabTo("Retry 1");
   await press("Enter");
   await expect(bulk).toContainText("Captured: 1 order");
@@ -153,7 +161,7 @@ test("orders paid through a provider are captured and refunded, the provider's e
   await gone(bulk);
   for (const one of many) expect((await orderState(page, one)).payment_status).toBe("captured");
 
-  // On the order's page: the capture is declined, the dialog shows the error, and the second attempt succeeds.
+  // On the order's page, the provider declines the capture, the dialog shows the error, and the second attempt succeeds.
   const worn = await order("capture_refused");
   await page.goto(`/a/orders/${worn.id}`);
   await card(page).getByRole("button", { name: "Capture", exact: true }).click();
@@ -166,7 +174,7 @@ test("orders paid through a provider are captured and refunded, the provider's e
   await gone(question);
   expect((await orderState(page, worn)).payment_status).toBe("captured");
 
-  // A refund: the drawer shows the provider's message and keeps the input.
+  // For a refund, the drawer shows the provider's message and keeps the input.
   const back = await order("refund_refused");
   await call(page, `/admin/orders/${back.id}/capture`);
   await page.goto(`/a/orders/${back.id}?edit=refund`);
@@ -183,7 +191,25 @@ test("orders paid through a provider are captured and refunded, the provider's e
   expect((await orderState(page, back)).refunded_total).toBe(300);
   await expect(card(page)).toContainText("test-payment");
 
-  // The price difference of an exchange. The server responds with 200 even though nothing was captured.
+  // The server rejects the claim's refund, but keeps the claim. The sheet closes, so that a second press can't register a
+  // second claim, and the refund becomes a step of the order.
+  const claimed = await shippedOf(page, await order("refund_refused"));
+  await page.goto(`/a/orders/${claimed.id}?edit=claim`);
+  const claim = dialog(page, "Register claim");
+  await quantity(claim, goods).fill("1");
+  await claim.getByLabel("Reason").selectOption({ label: "Faulty" });
+  await claim.getByRole("button", { name: "Register claim" }).click();
+  await gone(claim);
+  await expect(page.getByText("Your bank did not answer in time.")).toBeVisible();
+  expect((await stored(page, claimed)).claims).toMatchObject([{ payment_status: "not_refunded" }]);
+  const due = page.getByRole("listitem").filter({ hasText: "Refund due for a claim" });
+  await due.getByRole("button", { name: "Refund" }).click();
+  await sheet.getByRole("button", { name: "Refund €20.00" }).click();
+  await gone(sheet);
+  expect((await stored(page, claimed)).refunds).toMatchObject([{ reason: "claim", amount: 2000 }]);
+  await expect(due).toHaveCount(0);
+
+  // The price difference of an exchange: the server responds with 200, even though nothing was captured.
   const sent = await shippedOf(page, await order("success", 2));
   const dearer = await ownGoods(page, { price: 5000 });
   const exchange = async () => {
@@ -201,13 +227,13 @@ test("orders paid through a provider are captured and refunded, the provider's e
   await settle.click();
   const asked = page.getByRole("alertdialog", { name: "Capture difference" });
   await asked.getByRole("button", { name: "Capture difference" }).click();
-  await expect(asked.getByText("The payment provider declined.")).toBeVisible();
+  await expect(asked.getByText("The payment provider declined the request.")).toBeVisible();
   await asked.getByRole("button", { name: "Capture difference" }).click();
   await gone(asked);
   expect((await stored(page, sent)).swaps[0]?.payment_status).toBe("captured");
 
-  // Another program tried to capture the payment of a different exchange with the order's call, which had no effect. The list
-  // ignores that payment.
+  // Another program tried to capture an exchange's payment with the order's call, which had no effect. The list ignores
+  // that payment.
   await exchange();
   await call(page, `/admin/orders/${sent.id}/capture`);
   expect((await orderState(page, sent)).payment_status).toBe("requires_action");

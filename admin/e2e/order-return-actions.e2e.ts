@@ -19,10 +19,10 @@ import {
 import { picture } from "./image.ts";
 import { expect, returnToWindow } from "./shop.ts";
 
-// The server rejects each action, which shows the error. Then the button is pressed twice and the response is lost: see
-// order-actions.ts.
+// For each action, the server first rejects the call, and the page shows the error. Then the button is pressed twice, and the
+// response is lost. See order-actions.ts.
 
-test("rejected returns, exchanges, and claims show the error in place, and each runs once", async ({
+test("an action on a return, an exchange, or a claim shows an error in place if it's rejected, and runs once if the button is pressed twice", async ({
   signedIn: page,
   mock,
 }) => {
@@ -81,7 +81,7 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
   const count = (kind: "swaps" | "claims", what: "canceled_at" | "shipped_at") => async () =>
     (await fulfillmentSourcesOf(kind)).filter((one) => one[what] !== null).length;
 
-  /** Shows which returns and exchanges have a fulfillment. */
+  /** Reads the fulfillment status of each exchange or claim that has a fulfillment. */
   const sentOf = async (kind: "swaps" | "claims") =>
     (await now())[kind]
       .filter((one) => one.fulfillments.length > 0)
@@ -94,7 +94,10 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
   };
   let onShelf = 0;
 
-  /** An image is uploaded as soon as it is chosen. If it is rejected, the error appears next to it, and it can be chosen again. */
+  /**
+   * An image is uploaded as soon as it's chosen. If the server rejects it, the error appears next to it, and the user can
+   * choose it again.
+   */
   const refusedPicture = async (sheet: Locator) => {
     const choose = () =>
       sheet.locator("input[type=file]").setInputFiles(picture("Broken handle.png"));
@@ -274,7 +277,9 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
       begin: async () => {
         await replacement();
         const sheet = await pack("Claim")();
-        await expect(sheet.getByText("This can't be split.")).toBeVisible();
+        await expect(
+          sheet.getByText("Exchanges and claims can only be fulfilled in full."),
+        ).toBeVisible();
         onShelf = await stocked();
         return sheet;
       },

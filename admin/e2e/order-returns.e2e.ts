@@ -35,19 +35,19 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
   ]);
   await open(page, order);
 
-  await test.step("a return is requested by lines with a reason, and partly received with the resulting refund", async () => {
+  await test.step("a return is requested by lines with a reason, and partly received, which updates the refund", async () => {
     await card(page).getByRole("button", { name: "Request return" }).click();
     const sheet = dialog(page, "Request return");
-    // A return needs at least one line, and at most the ordered quantity.
+    // A return needs at least one line. Its quantities can't exceed those of the order.
     const request = sheet.getByRole("button", { name: "Request return" });
     await request.click();
     await expect(sheet.getByRole("alert")).toHaveText("Choose at least one item.");
     await quantity(sheet, mug).fill("9");
     await request.click();
-    await expect(sheet.getByRole("alert")).toHaveText("Quantity exceeds what can be returned.");
+    await expect(sheet.getByRole("alert")).toHaveText("The quantity exceeds what can be returned.");
     await quantity(sheet, mug).fill("2");
     await quantity(sheet, pan).fill("1");
-    // The order of an order's items isn't fixed.
+    // Finds the row by its product, because the store returns an order's items in any order.
     await row(sheet, mug).getByLabel("Reason").selectOption({ label: "Changed my mind" });
     await row(sheet, mug).getByLabel("Note").fill("Unopened");
     await expectAccessible(page);
@@ -77,14 +77,14 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     const entry = card(page).getByRole("listitem", { name: "Return", exact: true });
     await expect(entry).toContainText("On its way back");
     await expect(entry).toContainText(`€${(promised / 100).toFixed(2)} to refund on receipt`);
-    // Prints the slip for the customer's package.
+    // Prints the return slip for the customer's package.
     await menu(page, entry, "Print return slip");
     const paper = page.getByRole("region", { name: "Return slip" });
     await expect(paper).toContainText("Am Sandtorkai 1");
     await expect(paper.getByRole("row").filter({ hasText: mug.sku })).toContainText("2");
     await page.keyboard.press("Escape");
     await expect(paper).toHaveCount(0);
-    // The location can be chosen only once its stock is known; otherwise a fast user would choose one that is rejected.
+    // Waits for the stock, because a location that doesn't stock the items would be rejected.
     const levels = Promise.withResolvers<void>();
     await page.route("**/admin/inventory-items?*", async (route) => {
       await levels.promise;
@@ -100,7 +100,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     await quantity(receipt, mug).fill("1");
     await quantity(receipt, pan).fill("0");
     await expect(receipt.getByText("Fewer items arrived than requested")).toBeVisible();
-    // The refund leaves out one mug and the pan.
+    // The refund doesn't include one mug and the pan.
     await expect(receipt.getByLabel("Refund amount")).toHaveValue(/^1[45]\.(9[89]|0[0-2])$/);
     const due = Math.round(Number(await receipt.getByLabel("Refund amount").inputValue()) * 100);
     await receipt.getByRole("button", { name: "Receive" }).click();
@@ -114,10 +114,10 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     await entry.getByRole("button", { name: /^Actions for/ }).click();
     const cancel = page.getByRole("menuitem", { name: "Cancel return" });
     await expect(cancel).toHaveAttribute("aria-disabled", "true");
-    await expect(cancel).toContainText("It has already been received.");
+    await expect(cancel).toContainText("The returned items have already been received.");
   });
 
-  await test.step("with the keyboard only, an item that wasn't requested is received together with the requested ones", async () => {
+  await test.step("an item that wasn't requested is received together with the requested ones, and the form works with the keyboard", async () => {
     const goods = [mug, pan, pin] as const;
     const lineOf = ({ variant_id }: OwnGoods) =>
       order.items.find((item) => item.variant_id === variant_id)?.id ?? "";
@@ -127,7 +127,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     });
     await returnToWindow(page);
     await expect(card(page).getByRole("button", { name: "Receive" })).toBeVisible();
-    // The focus starts at the top of the card.
+    // Starts with the focus at the top of the card.
     await card(page).getByRole("button", { name: "Request return" }).focus();
     const { press, tabTo } = keysOf(page);
     await tabTo("Receive");
@@ -135,7 +135,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     const receipt = dialog(page, "Receive return");
     const other = receipt.getByLabel("Something else arrived");
     await expect(other).toBeVisible();
-    // Moving through the list adds nothing.
+    // Moving through the list doesn't add an item.
     await tabTo("Something else arrived");
     await press("ArrowDown", "ArrowUp", "ArrowDown", "ArrowDown");
     await expect(receipt.getByRole("listitem")).toHaveCount(1);
@@ -143,18 +143,18 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     await tabTo("Add item");
     await press("Enter");
     await expect(receipt.getByRole("listitem")).toHaveCount(2);
-    // The focus moves to the quantity. A quantity above the ordered one shows an error.
+    // The focus moves to the quantity. A quantity that is larger than the ordered quantity shows an error.
     await expect(quantity(receipt, goods[2])).toBeFocused();
     await press("ControlOrMeta+a");
     await page.keyboard.type("2");
     await tabTo("Restock at");
-    // Typed letters choose among the available locations, whose stock is known.
+    // Typing letters chooses a location from those whose stock is known.
     await expect(receipt.getByRole("option", { name: "Hamburg" })).toBeEnabled();
     await page.keyboard.type("Hamburg");
     await tabTo("Receive");
     await press("Enter");
     await expect(receipt.getByRole("alert").first()).toHaveText(
-      "Quantity exceeds what was ordered.",
+      "The quantity exceeds what was ordered.",
     );
     await expect(receipt.getByRole("alert").first()).toBeInViewport();
     await quantity(receipt, goods[2]).focus();
@@ -169,16 +169,24 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     expect(back?.items.map(({ item_id }) => item_id).toSorted()).toEqual(
       [lineOf(goods[0]), lineOf(goods[2])].toSorted(),
     );
+    // The timeline still lists what was requested, and not what arrived.
+    const requested = page
+      .getByRole("region", { name: "Timeline" })
+      .getByRole("listitem")
+      .filter({ hasText: "Return requested" })
+      .first();
+    await expect(requested).toContainText(goods[0].title);
+    await expect(requested).not.toContainText(goods[2].title);
   });
 
-  await test.step("an exchange is settled by the customer: once with a difference to pay, once with a refund", async () => {
+  await test.step("the customer completes an exchange: once with a difference to pay, once with a refund", async () => {
     const { refunded_total } = await stored(page, order);
     const exchange = async (goods: OwnGoods) => {
       await card(page).getByRole("button", { name: "Register exchange" }).click();
       const sheet = dialog(page, "Register exchange");
       await quantity(sheet, mug).fill("1");
       await addGoods(page, sheet, goods);
-      // With return shipping, the server couldn't open the customer's payment page.
+      // If the exchange had return shipping, the server couldn't open the customer's payment page.
       await expect(sheet.getByLabel("Return shipping", { exact: true })).toBeDisabled();
       return sheet;
     };
@@ -208,7 +216,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     await entries.getByText("Totals").click();
     await expect(entries.getByText("Items minus returns")).toBeVisible();
 
-    // The exchange's return is received without a refund, because the exchange has settled the amount.
+    // The exchange's return is received without a refund, because the exchange has already settled the amount.
     await entries.getByRole("button", { name: "Receive" }).click();
     const receipt = dialog(page, "Receive return");
     await expect(receipt.getByLabel("Refund amount")).toHaveCount(0);
@@ -234,7 +242,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     expect(settled).toMatchObject({ payment_status: "difference_refunded" });
     expect(settled?.difference_due).toBeLessThan(0);
 
-    // Canceling an exchange first cancels its return, which the server requires.
+    // Canceling an exchange cancels its return first, because the server requires that.
     const unwanted = await exchange(pin);
     await unwanted.getByRole("button", { name: "Register exchange" }).click();
     await gone(unwanted);
@@ -299,7 +307,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
       { note: "And the rim", images: [{ url: made?.claim_items[0]?.images[0]?.url }] },
     ]);
 
-    // The server requires canceling the fulfillment first, then the return, then the claim.
+    // The server requires the fulfillment to be canceled first, then the return, then the claim.
     await call(page, `/admin/orders/${order.id}/claims/${made?.id}/fulfillments`, {
       no_notification: true,
       location_id: await hamburg(page),
@@ -316,7 +324,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     await expect(entry).toContainText("Canceled");
 
     const refunded = await claim("Refund");
-    // Without return shipping, the server creates no return, so the sheet offers no location.
+    // Without return shipping, the server doesn't create a return, so the sheet doesn't offer a location.
     await expect(
       refunded.getByLabel("Return shipping", { exact: true }),
     ).toHaveAccessibleDescription(
@@ -327,9 +335,11 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
     await expect(refunded.getByText("Returned", { exact: true })).toHaveCount(0);
     await refunded.getByLabel("Refund amount").fill("999");
     await refunded.getByRole("button", { name: "Register claim" }).click();
-    await expect(refunded.getByRole("alert")).toHaveText("Amount exceeds what can be refunded.");
+    await expect(refunded.getByRole("alert")).toHaveText(
+      "The amount exceeds what can be refunded.",
+    );
     await refunded.getByLabel("Refund amount").fill("12.5");
-    // The response is lost, but the claim exists once.
+    // The response is lost, but there is only one claim.
     await page.route(
       `**/admin/orders/${order.id}/claims*`,
       async (route) => {
@@ -351,7 +361,7 @@ test("returns, exchanges, and claims are requested, received, and canceled", asy
   });
 });
 
-test("a return slip is printed only if there is a return address", async ({ signedIn: page }) => {
+test("a return slip can be printed once a return address is chosen", async ({ signedIn: page }) => {
   const mug = await ownGoods(page);
   const order = await shipped(page, [[mug, 1]]);
   const item_id = order.items[0]?.id;
@@ -361,7 +371,7 @@ test("a return slip is printed only if there is a return address", async ({ sign
   const slip = dialog(page, "Return slip");
   const paper = page.getByRole("region", { name: "Return slip" });
   await expect(paper.getByRole("row").filter({ hasText: mug.sku })).toBeVisible();
-  // No location was chosen, because there are several.
+  // No location is preselected, because there are several.
   const places = slip.getByRole("combobox", { name: "Return to" });
   await expect(places).toHaveValue("");
   await expect(slip.getByRole("button", { name: "Print" })).toBeDisabled();

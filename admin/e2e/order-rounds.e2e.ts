@@ -5,7 +5,8 @@ import { dialog, quantity, shipped } from "./own-returns.ts";
 import { roundsUntil } from "./rounds.ts";
 import { expect, test } from "./shop.ts";
 
-/* Requests that wait for each other before an operator can continue. At a latency of 400 ms, three of them take 1.2 s. */
+/* Counts the sequential rounds of requests that an operator must wait for. At a latency of 400
+   ms, three rounds take 1.2 s. */
 
 /** Opens an order's page, and waits until it is idle. */
 async function idle(page: Page, order: OwnOrder): Promise<void> {
@@ -34,7 +35,7 @@ test("a drawer is ready after at most three rounds of requests", async ({ signed
   }
 });
 
-test("an edit's changed quantity is stored after at most three rounds of requests, and the first change after four", async ({
+test("an edit's changed quantity is stored after at most three rounds of requests, or four for the first change", async ({
   signedIn: page,
 }) => {
   const mug = await ownGoods(page);

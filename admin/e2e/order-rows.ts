@@ -13,7 +13,7 @@ export async function choose(page: Page, all: readonly OwnOrder[], chosen: reado
       .setChecked(chosen.includes(order));
 }
 
-/** Orders of a customer that only this test uses, oldest first. */
+/** Lists the orders of a customer that only this test uses, oldest first. */
 export async function openOwn(
   page: Page,
   word: string,
@@ -30,7 +30,7 @@ export const states = async (page: Page, orders: readonly OwnOrder[]) =>
     }),
   );
 
-/** The text of a downloaded file. */
+/** Reads the text of a downloaded file. */
 export async function textOf(download: Download): Promise<string> {
   let text = "";
   for await (const part of await download.createReadStream()) text += String(part);

@@ -7,14 +7,14 @@ import { call, dialog, shipped, stored } from "./own-returns.ts";
 import { choose, nameOf, openOwn, row } from "./order-rows.ts";
 import { confirmByTyping, expect, openInApp, rows, test } from "./shop.ts";
 
-/** The entry in the "More" menu of the order's page. */
+/** Opens the "More" menu of the order's page, and returns the menu item of the action. */
 async function onPage(page: Page, { id }: { id: string }, action: string) {
   await openInApp(page, `orders/${id}`);
   await page.getByRole("button", { name: "More", exact: true }).click();
   return page.getByRole("menuitem", { name: new RegExp(`^${action}`) });
 }
 
-test("the list and the page of an order allow and refuse the same, with the same reasons", async ({
+test("an order's list and page allow and reject the same actions, for the same reasons", async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -23,7 +23,7 @@ test("the list and the page of an order allow and refuse the same, with the same
   const sent = await shipped(page, [[goods, 1]]);
   await openInApp(page, `orders?q=${sent.email}`);
 
-  await test.step("cancellation of a shipped order", async () => {
+  await test.step("a shipped order can't be canceled", async () => {
     const reason = "Shipped items can't be canceled. Request a return or refund the order instead.";
     await fromRow(row(page, sent), nameOf(sent), "Cancel orders");
     const question = page.getByRole("alertdialog");
@@ -34,7 +34,7 @@ test("the list and the page of an order allow and refuse the same, with the same
     expect((await stored(page, sent)).status).toBe("pending");
   });
 
-  await test.step("cancellation of a packed order, in bulk with a report", async () => {
+  await test.step("a fulfilled order can't be canceled, and a bulk action reports that order", async () => {
     const buyer = { firstName: word, email: `${word}@example.test` };
     const packed = await ownOrder(page, { ...buyer, items: [goods] });
     const open = await ownOrder(page, { ...buyer, items: [goods] });
@@ -49,14 +49,14 @@ test("the list and the page of an order allow and refuse the same, with the same
     await question.getByRole("button", { name: "Cancel orders" }).click();
     await expect(question).toContainText("Canceled: 1 order");
     await expect(question.getByRole("list", { name: "Failed rows" })).toContainText(
-      `${nameOf(packed)}Cancel its fulfillments first.`,
+      `${nameOf(packed)}Cancel the order's fulfillments first.`,
     );
     await expect(await onPage(page, packed, "Cancel order")).toContainText(
-      "Cancel its fulfillments first.",
+      "Cancel the order's fulfillments first.",
     );
   });
 
-  await test.step("shipment of a claim's package, if the order itself is shipped", async () => {
+  await test.step("a claim's package can be marked as shipped in the list after the order itself is shipped", async () => {
     const path = `/admin/orders/${sent.id}/claims`;
     await call(page, path, {
       type: "replace",
@@ -84,9 +84,11 @@ test("the list and the page of an order allow and refuse the same, with the same
     expect((await stored(page, sent)).claims[0]?.fulfillment_status).toBe("shipped");
   });
 
-  await test.step("completion of an archived order, which takes it out of the archive", async () => {
+  await test.step("completing an archived order takes it out of the archive", async () => {
     for (const action of ["complete", "archive"])
       await call(page, `/admin/orders/${sent.id}/${action}`);
+    // Without a reload, the list may show the order as it was between the two calls.
+    await page.reload();
     await expect(await onPage(page, sent, "Complete order")).toBeEnabled();
     await openInApp(page, `orders?q=${sent.email}`);
     await fromRow(row(page, sent), nameOf(sent), "Complete");

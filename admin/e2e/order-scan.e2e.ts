@@ -16,13 +16,13 @@ const recordTones = (page: Page) =>
 const tones = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { played: number[] }).played.splice(0));
 
-test("an order of 12 lines is packed with 14 scans and no click, and wrong items are reported", async ({
+test("an order with 12 lines is fulfilled with 14 scans and without clicking, and wrong items are reported", async ({
   signedIn: page,
 }) => {
   test.slow();
   await recordTones(page);
   const goods: OwnGoods[] = [];
-  // Creates the products one at a time, because concurrent creations block each other in the database.
+  // Creates the products one after the other, because concurrent creations block each other in the database.
   for (let left = 12; left > 0; left--) goods.push(await ownGoods(page));
   const [first, second, third] = goods as [OwnGoods, OwnGoods, OwnGoods];
   const ean = `2${Date.now()}`.slice(0, 13);
@@ -35,7 +35,7 @@ test("an order of 12 lines is packed with 14 scans and no click, and wrong items
   await openInApp(page, `orders/${order.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order #${order.display_id}`);
 
-  // A keyboard wedge types the code and presses Enter.
+  // Types the code and presses Enter, as a barcode scanner does.
   const scan = async (code: string) => {
     await page.keyboard.type(code);
     await page.keyboard.press("Enter");
@@ -44,7 +44,7 @@ test("an order of 12 lines is packed with 14 scans and no click, and wrong items
   const drawer = page.getByRole("dialog", { name: "Create fulfillment" });
   await expect(drawer.getByRole("searchbox", { name: "Scan SKU, EAN, or barcode" })).toBeFocused();
 
-  // None of these scans adds a unit.
+  // A scan of a wrong item doesn't increase a quantity.
   await scan("NOT-IN-THIS-ORDER");
   const fault = drawer.getByRole("alert").first();
   await expect(fault).toContainText("Wrong item: NOT-IN-THIS-ORDER isn't in this order.");
@@ -72,7 +72,7 @@ test("an order of 12 lines is packed with 14 scans and no click, and wrong items
   ).toEqual(items.map(() => 0));
 });
 
-test("only the scanned units of an order are packed", async ({ signedIn: page }) => {
+test("only the scanned units of an order are fulfilled", async ({ signedIn: page }) => {
   const goods = [await ownGoods(page), await ownGoods(page)] as const;
   const order = await ownOrder(page, {
     items: goods.map(({ variant_id }) => ({ variant_id, quantity: 3 })),
@@ -81,7 +81,7 @@ test("only the scanned units of an order are packed", async ({ signedIn: page })
   await page.getByRole("button", { name: "Fulfill", exact: true }).first().click();
   const drawer = page.getByRole("dialog", { name: "Create fulfillment" });
   await expect(drawer.getByRole("searchbox")).toBeFocused();
-  // After a click elsewhere, a scan still goes to its field.
+  // After a click elsewhere, a scan still goes into the scan field.
   await drawer.getByRole("heading", { name: "Create fulfillment" }).click();
   await page.keyboard.type(goods[1].sku);
   await page.keyboard.press("Enter");

@@ -4,7 +4,9 @@ import { fromMore } from "./menus.ts";
 import { row } from "./order-rows.ts";
 import { expect, openInApp, rows, test } from "./shop.ts";
 
-test("orders can be filtered by criteria that the server lacks", async ({ signedIn: page }) => {
+test("orders can be filtered by criteria that the server doesn't support", async ({
+  signedIn: page,
+}) => {
   test.slow();
   const word = `Filter${randomUUID().slice(0, 8)}`;
   const [plenty, scarce] = [await ownGoods(page), await ownGoods(page, { stock: 1 })];
@@ -43,13 +45,13 @@ test("orders can be filtered by criteria that the server lacks", async ({ signed
     await pick("Product", scarce.title, scarce.title);
     await expect(rows(page)).toHaveCount(1);
     await expect(row(page, short)).toBeVisible();
-    // The export sends the ids of these orders, because the server lacks the filters.
+    // The export sends the ids of these orders, because the server doesn't support the filters.
     await fromMore(page, "Export orders");
     await expect(page.getByRole("dialog", { name: "Export orders" })).toContainText("1 order.");
     await page.getByRole("dialog", { name: "Export orders" }).getByRole("button").last().click();
   });
 
-  await test.step("a filter that the server lacks says how many of the orders it checked", async () => {
+  await test.step("a filter that the server doesn't support shows how many orders it checked", async () => {
     const scanned = /\/admin\/orders\?.*limit=100/;
     await page.route(scanned, async (route) => {
       const response = await route.fetch();
@@ -59,7 +61,9 @@ test("orders can be filtered by criteria that the server lacks", async ({ signed
     await openInApp(page, "orders?country=de&order=display_id");
     const notes = page.getByRole("main").getByRole("status");
     await expect(
-      notes.filter({ hasText: /^Checked \d+ of 12,345 orders\. To check others, filter by date/ }),
+      notes.filter({
+        hasText: /^Checked \d+ of 12,345 orders\. To check other orders, filter by date/,
+      }),
     ).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
     await page.unroute(scanned);

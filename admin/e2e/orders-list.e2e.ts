@@ -28,7 +28,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
   const abroad = await made([plenty], { region: "Japan" });
   const all = [paid, doomed, open, short, abroad];
 
-  await test.step("each view, and each count on home, shows the orders that the server counts", async () => {
+  await test.step("each count on home matches its view in the list, and the returns filter shows only orders with requested returns", async () => {
     await page.goto("/a");
     const tiles = page.getByRole("list", { name: "To do" }).getByRole("listitem");
     const views = page.getByRole("navigation", { name: "Views" });
@@ -45,7 +45,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
       await expect(views.getByRole("link", { name: view })).toHaveAttribute("aria-current", "page");
       const note = page.getByText(/^\d+ orders?$/);
       await expect(note).toBeVisible();
-      // Other tests place orders in the meantime.
+      // Allows a difference, because other tests place orders in the meantime.
       expect(Math.abs(Number((await note.innerText()).replaceAll(/\D/g, "")) - count)).toBeLessThan(
         10,
       );
@@ -64,10 +64,10 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     await openInApp(page, "orders?returns=requested&limit=100");
     await expect(rows(page).first()).toBeVisible();
     const listed = await rows(page).evaluateAll((all) => all.map((one) => one.dataset["rowId"]));
-    // Other tests request and receive returns in the meantime.
+    // Counts before and after, because other tests request and receive returns in the meantime.
     const waiting = new Set([...before, ...(await requested())]);
     for (const id of listed) expect(waiting).toContain(id);
-    // The filter by returns can be combined with the server's own filters.
+    // The returns filter can be combined with the server's own filters.
     await openInApp(page, "orders?returns=requested&payment=refunded");
     await expect(page.getByText(/^\d+ orders?$/)).toBeVisible();
     expect(await rows(page).count()).toBeLessThan(listed.length);
@@ -101,7 +101,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     await expect(page).toHaveURL(new RegExp(`/a/orders/${order.id}`));
   });
 
-  await test.step("Enter and the down arrow lead from the search field to the first order, once the list shows the matches", async () => {
+  await test.step("Enter and the down arrow move from the search field to the first order, once the list shows the matches", async () => {
     await openOwn(page, word, all);
     const search = page.getByRole("searchbox", { name: "Search orders" });
     for (const key of ["Enter", "ArrowDown"]) {
@@ -116,13 +116,13 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     await expect(page).toHaveURL(new RegExp(`/a/orders/${open.id}`));
   });
 
-  await test.step("orders older than three days that aren't fulfilled have a view", async () => {
+  await test.step("the list has a view of orders that are older than three days", async () => {
     await openInApp(page, "orders");
     await page
       .getByRole("navigation", { name: "Views" })
       .getByRole("link", { name: "Older than 3 days" })
       .click();
-    // The rows of the other view stay until the new ones arrive. The filter counts whole days.
+    // The previous view's rows stay visible until the new ones arrive. The filter counts whole days.
     const newest = async () => {
       const times = await rows(page)
         .locator("time")
@@ -132,7 +132,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     await expect.poll(newest).toBeLessThan(Date.now() - 2 * 24 * 60 * 60 * 1000);
   });
 
-  await test.step("packing slips and a pick list of several orders are printed, without anything else on the page", async () => {
+  await test.step("packing slips and a pick list of several orders are printed, without the rest of the page", async () => {
     const orders = [doomed, open] as const;
     await openOwn(page, word, all);
     await choose(page, all, orders);
@@ -156,7 +156,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(orders.length);
     await page.emulateMedia({ media: "screen" });
-    // The header that browsers print on each page, and the file's name.
+    // Browsers print the page's title on each page, and use it as the file's name.
     await expect(page).toHaveTitle(/^Packing slips · /);
     await page.getByRole("button", { name: "Close" }).click();
     await expect(bar(page)).toBeVisible();
@@ -172,7 +172,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     await page.getByRole("button", { name: "Close" }).click();
   });
 
-  await test.step("the orders in the list are exported by the server, and retried immediately if it rejects the request", async () => {
+  await test.step("the server exports the orders in the list; if the server rejects the request, the user can retry immediately", async () => {
     await fromMore(page, "Export orders");
     const dialog = page.getByRole("dialog", { name: "Export orders" });
     await expect(dialog).toContainText(`${all.length} orders`);
@@ -197,7 +197,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     for (const { display_id } of all) expect(csv).toContain(String(display_id));
   });
 
-  await test.step("orders are canceled after typing their number; a capture whose response is lost happens once", async () => {
+  await test.step("orders are canceled after their number is typed; a capture whose response is lost happens once", async () => {
     const orders = [doomed, abroad] as const;
     const captures: string[] = [];
     const capture = "**/admin/orders/*/capture*";
@@ -212,7 +212,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     await page.getByRole("menuitem", { name: "Capture payments" }).click();
     const dialog = page.getByRole("dialog", { name: "Capture payments" });
     await dialog.getByRole("button", { name: "Capture payments" }).click();
-    // Nothing failed, so the dialog closes automatically, and the notice shows the total.
+    // No order failed, so the dialog closes automatically, and the notice shows the total.
     await expect(page.getByText(/^Captured: 1 order · €\d+\.\d\d$/)).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(captures).toHaveLength(1);
@@ -225,16 +225,16 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     await expect(question).toContainText(nameOf(orders[1]));
     await confirmByTyping(question);
     await question.getByRole("button", { name: "Cancel orders" }).click();
-    await expect(question).toContainText("Canceled: 2 orders");
-    expect((await states(page, orders)).map(([status]) => status)).toEqual([
-      "canceled",
-      "canceled",
-    ]);
+    // A canceled order can't be refunded, so the paid order isn't canceled here.
+    await expect(question).toContainText("Canceled: 1 order");
+    await expect(question).toContainText("Canceling doesn't refund it");
+    const [paid, unpaid] = (await states(page, orders)).map(([status]) => status);
+    expect([paid, unpaid]).toEqual(["pending", "canceled"]);
     await question.getByRole("button", { name: "Close" }).click();
   });
 
   await test.step("orders are captured, fulfilled, shipped, completed, and archived in bulk, with a report and a retry each", async () => {
-    // Somebody else removes the last item from stock before it is packed.
+    // Another operator removes the last unit from stock before the order is packed.
     const location = `/admin/inventory-items/${scarce.inventory_item_id}/location-levels`;
     const levels = (await (await page.request.get(location)).json()) as {
       inventory_item: { location_levels: { location_id: string }[] };
@@ -276,7 +276,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     expect((await states(page, [short]))[0]?.[2]).toBe("fulfilled");
     expect((await orderState(page, short)).fulfillments).toHaveLength(2);
 
-    // The server accepts no tracking numbers later, so the dialog asks for them first. They come from the carrier's file or a
+    // Tracking numbers can't be added later, so the dialog asks for them first. They come from the carrier's file, or from a
     // pasted column.
     await begin(page, "Mark as shipped");
     const shipping = page.getByRole("dialog", { name: "Mark as shipped" });
@@ -348,7 +348,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     );
   });
 
-  await test.step("Back and Forward work in the list on a slow connection, and a lost connection is reported", async () => {
+  await test.step("on a slow connection, Back and Forward work in the list, and a lost connection is reported", async () => {
     const order = paid;
     await openInApp(page, `orders?q=${word}&order=created_at`);
     await expect(row(page, order)).toHaveCount(1);
@@ -379,7 +379,7 @@ test("orders are found, exported, and processed in bulk", async ({ signedIn: pag
     await page.goBack();
     await expect(row(page, order)).toHaveCount(1);
 
-    // Without a connection, requested data is awaited or reported as missing, and appears once the connection is back.
+    // Without a connection, the page waits for requested data or reports an error, and shows the data once it's online again.
     await line.send("Network.emulateNetworkConditions", { ...slow, offline: true });
     await view("To capture").click();
     await expect(view("To capture")).toHaveAttribute("aria-current", "page");

@@ -16,7 +16,7 @@ export interface Discount {
     conditions: { id: string; type: string; operator: string }[];
   };
 }
-/** The discount as the server returns it; undefined if it doesn't exist. */
+/** Reads the discount from the server; undefined if it doesn't exist. */
 export const stored = async (page: Page, code: string) => {
   const path = `/admin/discounts/code/${code}?expand=rule.conditions,regions`;
   const response = await page.request.get(path);

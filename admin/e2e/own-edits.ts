@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { OwnOrder } from "./own-orders.ts";
 import { expect } from "./shop.ts";
 
-// Edits of an order as the server returns them, and the sheet in which they are made.
+// Reads an order's edits from the server, and uses the sheet that creates them.
 
 export interface Edit {
   id: string;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, field } from "./shop.ts";
 
-/** A product that no other test buys: 20.00 in each currency, with this stock in Hamburg. */
+/** A product that no other test buys. By default, it costs 20.00 euros or dollars, or 2,000 yen, and Hamburg has 20 units. */
 export interface OwnGoods {
   product_id: string;
   variant_id: string;
@@ -11,7 +11,7 @@ export interface OwnGoods {
   sku: string;
 }
 
-/** Fields of an order that these tests read. `orderState` returns the rest. */
+/** The fields of an order that most tests read. `orderState` returns the others. */
 export interface OwnOrder {
   id: string;
   display_id: number;
@@ -44,16 +44,16 @@ export interface OwnOrder {
 }
 
 export interface OwnOrderOptions {
-  /** A region of the demo store: Europe, Ireland, United States, Japan. */
+  /** A region of the demo store. By default, Europe. */
   region?: keyof typeof ways;
-  /** Ordered variants, in this order. By default, one unit of a new product. */
+  /** Ordered variants, in the order of the lines. By default, one unit of a new product. */
   items?: readonly { variant_id: string; quantity?: number }[];
-  /** Name of one of the region's shipping options. By default, the standard option. If `null`, the order has no shipping method. */
+  /** Name of one of the region's shipping options. Default: the standard option. With `null`, the order has no shipping method. */
   shipping?: string | null;
   discount?: string;
-  /** The code of a gift card, which pays as much as it can. */
+  /** The code of a gift card, whose balance pays as much of the order as possible. */
   giftCard?: string;
-  /** True to capture the payment immediately; otherwise it is only authorized. */
+  /** True to capture the payment immediately. By default, it's only authorized. */
   pay?: boolean;
   /** The customer's email. By default, a customer that only this test uses. */
   email?: string;
@@ -75,8 +75,8 @@ const ways = {
 } as const;
 
 /**
- * The server sometimes cancels one of two concurrent transactions and responds with 409, so the call is repeated. These calls have
- * the same result if they are repeated.
+ * Calls the API. If two transactions run at the same time, the server sometimes cancels one and responds with 409. The function
+ * then repeats the call, which is safe, because the canceled transaction changed nothing.
  */
 export async function call<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
   for (let left = 5; ; left--) {
@@ -89,7 +89,7 @@ export async function call<Answer>(page: Page, path: string, data?: object): Pro
 
 const ids = new Map<string, Promise<string>>();
 
-/** Ids of a region, a channel, a location, and a shipping option by name, read once. */
+/** Returns the id of a region, a channel, a location, or a shipping option by name. Reads the list once for each name. */
 function idOf(
   page: Page,
   list: "regions" | "sales-channels" | "stock-locations" | "shipping-options",
@@ -109,7 +109,7 @@ function idOf(
 }
 
 export const europe = (page: Page) => idOf(page, "regions", "Europe");
-/** Shipping option of orders in Europe. */
+/** The id of the standard shipping option in Europe. */
 export const standardShipping = async (page: Page): Promise<string> =>
   shippingOf(page, await europe(page), ways.Europe.shipping);
 const shippingOf = (page: Page, region_id: string, name: string) =>
@@ -158,7 +158,7 @@ export async function ownGoods(
   };
 }
 
-/** Places an order as a customer does: with a cart, an address, a shipping method, and the manual payment. */
+/** Places an order as a customer does: with a cart, an address, a shipping method, and the manual payment provider. */
 export async function ownOrder(
   page: Page,
   {
@@ -214,7 +214,10 @@ export async function ownOrder(
   return orderState(page, data);
 }
 
-/** A notification about the order, from the contract's example, because no plugin of the demo store sends notifications. */
+/**
+ * A notification about the order, based on the contract's example, because the demo store has no plugin that sends
+ * notifications.
+ */
 export const noticeOf = ({ id, email }: OwnOrder) => ({
   id: "noti_1",
   created_at: "2026-03-01T08:00:00.000Z",
@@ -225,18 +228,18 @@ export const noticeOf = ({ id, email }: OwnOrder) => ({
   provider_id: "mail",
 });
 
-/** The complete order as the server returns it. */
+/** Reads the complete order from the server. */
 export const orderState = async <State = OwnOrder>(
   page: Page,
   { id }: { id: string },
 ): Promise<State> => (await call<{ order: State }>(page, `/admin/orders/${id}`)).order;
 
-/** Fills in an address form, except for its country. */
+/** Fills in an address form, except its country. */
 export async function fillAddress(page: Page): Promise<void> {
   for (const [label, value] of [
     ["First name", "Ada"],
     ["Last name", "Walker"],
-    ["Address", "Am Sandtorkai 1"],
+    ["Street and number", "Am Sandtorkai 1"],
     ["Postal code", ways.Europe.postcode],
     ["City", ways.Europe.city],
   ] as const)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ask } from "./shop.ts";
 
-/** A draft of a price list with these prices, which no other test changes. */
+/** Creates a draft price list with these prices. No other test changes it. */
 export async function ownPriceList(
   page: Page,
   prices: readonly object[],

@@ -9,18 +9,32 @@ export interface ProductState {
   sales_channels: { id: string }[];
 }
 
-/** The list with its rows, like `openList`, in an open page. */
+/** Like `openList`, in a page that is already open. */
 export async function listInApp(page: Page, search = ""): Promise<void> {
   await openInApp(page, `products${search}`);
   await expect(rows(page).first()).toBeVisible();
 }
-/** Products that no other test uses. The list searches for their unique words. */
+/**
+ * Lists products that no other test uses, by searching for a word that only their titles contain.
+ */
 export async function openOwn(page: Page, products: Product[], search = ""): Promise<void> {
   const prefix = products[0]?.title.split(" ").at(0) ?? "";
   await listInApp(page, `?q=${prefix}&order=title${search}`);
   await expect(rows(page)).toHaveCount(products.length);
 }
-/** Adds this many drafts with a common word in their titles. */
+/** A product that can be bought everywhere, so that publishing it doesn't ask for confirmation. */
+export const buyable = {
+  options: [{ title: "Size" }],
+  variants: [
+    {
+      title: "S",
+      options: [{ value: "S" }],
+      manage_inventory: false,
+      prices: ["eur", "usd", "jpy"].map((currency_code) => ({ currency_code, amount: 1000 })),
+    },
+  ],
+};
+/** Adds this many draft products with a common word in their titles. */
 export const own = async (
   addProduct: (product?: object) => Promise<Product>,
   count: number,
@@ -39,7 +53,7 @@ export const row = (page: Page, product: Product): Locator =>
 export const tick = (page: Page, product: Product) =>
   page.getByRole("checkbox", { name: `Select ${product.title}`, exact: true });
 export const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
-/** Starts an action on the selection: by its button, or from the overflow menu. */
+/** Starts an action on the selected rows, with its button or from the overflow menu. */
 export async function begin(page: Page, action: string): Promise<void> {
   const button = bar(page).getByRole("button", { name: action, exact: true });
   const more = bar(page).getByRole("button", { name: "More actions" });

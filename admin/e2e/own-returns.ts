@@ -10,7 +10,7 @@ import {
 } from "./own-orders.ts";
 import { expect, openInApp } from "./shop.ts";
 
-// Shipped orders, and the card with their returns.
+// Creates shipped orders, and uses the card with their returns.
 
 interface Back {
   id: string;
@@ -51,7 +51,7 @@ export const stored = (page: Page, order: { id: string }) => orderState<Stored>(
 export const call = <Answer>(page: Page, path: string, data: object = {}): Promise<Answer> =>
   callStore<Answer>(page, path, data);
 
-/** An order that is paid, packed in Hamburg, and shipped. */
+/** Creates an order that is paid, packed in Hamburg, and shipped. */
 export async function shipped(page: Page, items: readonly [OwnGoods, number][]): Promise<Stored> {
   const order = await ownOrder(page, {
     items: items.map(([{ variant_id }, quantity]) => ({ variant_id, quantity })),
@@ -60,7 +60,7 @@ export async function shipped(page: Page, items: readonly [OwnGoods, number][]):
   return shippedOf(page, order);
 }
 
-/** Fulfills and ships the order, and captures its payment if necessary. */
+/** Captures the order's payment if necessary, and then fulfills and ships the order. */
 export async function shippedOf(page: Page, order: OwnOrder): Promise<Stored> {
   if (order.payment_status !== "captured") await call(page, `/admin/orders/${order.id}/capture`);
   const path = `/admin/orders/${order.id}`;
@@ -77,7 +77,7 @@ export async function shippedOf(page: Page, order: OwnOrder): Promise<Stored> {
   return stored(page, order);
 }
 
-/** The customer's steps on the payment page of an exchange. */
+/** Completes an exchange's cart with the API calls of a customer's checkout. */
 export async function settleAsCustomer(page: Page, order: Stored, swap: Stored["swaps"][number]) {
   const cart = `/store/carts/${swap.cart_id}`;
   const address = {
@@ -106,7 +106,7 @@ export const dialog = (page: Page, name: string) => page.getByRole("dialog", { n
 export const summary = (sheet: Locator) => sheet.getByRole("region", { name: "Summary" });
 export const quantity = (sheet: Locator, { title }: OwnGoods) =>
   sheet.getByLabel(`Quantity of ${title}`).locator("visible=true");
-/** The row of an item in a sheet, with its reason and note. */
+/** The row of an item in a sheet, with the fields for its reason and note. */
 export const row = (sheet: Locator, { title }: OwnGoods) =>
   sheet.getByRole("listitem").filter({ has: sheet.page().getByLabel(`Quantity of ${title}`) });
 export const open = async (page: Page, { id }: { id: string }) => {
@@ -118,7 +118,7 @@ export const menu = async (page: Page, entry: Locator, item: string) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 export const gone = (sheet: Locator) => expect(sheet).toHaveCount(0);
-/** Adds items to a sheet by typing. */
+/** Adds an item to a sheet by typing its name. */
 export async function addGoods(page: Page, sheet: Locator, { title }: OwnGoods): Promise<void> {
   await choose(page, "Add items", title);
   await expect(sheet.getByRole("list", { name: "Items to send" })).toContainText(title);

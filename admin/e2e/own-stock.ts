@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/* The demo store's locations and their stock, for the inventory tests. */
+/* Reads and sets stock at the demo store's locations, for the inventory tests. */
 
 interface Item {
   id: string;
@@ -33,7 +33,7 @@ export const places = async (page: Page) => {
   };
   const named = (name: string) => {
     const place = stock_locations.find((one) => one.name.startsWith(name));
-    if (!place) throw new Error(`${name} is a location of the demo store`);
+    if (!place) throw new Error(`The demo store has no location whose name starts with ${name}.`);
     return place;
   };
   return { here: named("Hamburg"), there: named("Osaka") };

@@ -6,7 +6,7 @@ import { test as base } from "./shop.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A test whose worker has its own copy of the store, with an admin in front of it. */
+/** Creates a test whose worker has its own copy of the store, with an admin in front of it. */
 export const withOwnStore = (...args: string[]) =>
   base.extend<object, { ownStore: { admin: string; store: string } }>({
     ownStore: [
@@ -28,7 +28,7 @@ export const withOwnStore = (...args: string[]) =>
     baseURL: async ({ ownStore }, use) => use(ownStore.admin),
   });
 
-/** Starts our programs and resolves to the first line of each. */
+/** Returns a function that runs one of our programs, and resolves to its first line of output, or to "" if it exits first. */
 const startIn =
   (running: ChildProcess[], ended: Promise<unknown>[]) =>
   async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> => {

@@ -12,9 +12,10 @@ export default defineConfig({
   outputDir: "../../test-results/admin",
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
-  // The store, its database, the browser, and the admin share two cores, at first also with the storefront's tests.
+  // The store, its database, the browser, and the admin share two cores, at the beginning of a run also with the storefront's
+  // tests.
   workers: 2,
-  // The last line of a run counts the retried tests. Each one points to a bug.
+  // Retried tests are counted on the last line of a run. Each one points to a bug.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -22,15 +23,16 @@ export default defineConfig({
     baseURL: given ?? "http://localhost:7001",
     locale: "en-US",
     timezoneId: "UTC",
-    // A missing control makes its test fail after a minute, instead of at the test's time limit.
+    // If a control is missing, its test fails after a minute, and not only at the test's time limit.
     actionTimeout: 60_000,
-    // Rendering transitions takes a seventh of a test's time. Tests of motion turn it on.
+    // Turns transitions off, because rendering them takes a seventh of a test's time. Tests of motion turn them on.
     contextOptions: { reducedMotion: "reduce" },
-    // Traces double a test's time, so only a retry records one. A failure keeps a screenshot and the page's content.
+    // Records a trace only on a retry, because traces double a test's time. A failure also keeps a screenshot and the page's
+    // content.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
-      // Without the system's Chromium, uses Playwright's own.
+      // If the system has no Chromium, Playwright uses its own.
       ...(existsSync(chromium) && { executablePath: chromium }),
       args: ["--no-sandbox", "--disable-dev-shm-usage"],
     },

@@ -9,7 +9,7 @@ const optOut = (page: Page) =>
   page.getByRole("switch", { name: "Opt out of sharing my usage data" });
 const submit = (page: Page) => page.getByRole("button", { name: "Continue" });
 const isConfig = (url: string): boolean => url.endsWith("/admin/analytics-configs");
-/** The opacity of an element, multiplied by that of its ancestors. */
+/** The opacity of an element, multiplied by the opacity of its ancestors. */
 const opacityOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => {
     let opacity = 1;
@@ -37,8 +37,8 @@ test("the preferences dialog appears once, a second after the first sign-in, ove
   const since = performance.now();
   await expect(overlay(page)).toBeVisible();
   const waited = performance.now() - since;
-  expect(waited).toBeGreaterThan(980); // the answer came a moment earlier
-  expect(waited).toBeLessThan(5000); // and a browser at work is idle late
+  expect(waited).toBeGreaterThan(980); // The response arrived a moment earlier.
+  expect(waited).toBeLessThan(5000); // A busy browser becomes idle late.
 
   expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   const form = await page.locator("form").boundingBox();
@@ -69,7 +69,7 @@ test("the preferences dialog appears once, a second after the first sign-in, ove
   await expect(overlay(page)).toBeHidden();
   expect(await (await refreshed).json()).toMatchObject({ analytics_config: { opt_out: false } });
 
-  // A later choice is also read.
+  // The choice can be changed later.
   await page.goto("/a/settings/usage-data");
   await optOut(page).click();
   const updated = page.waitForResponse("**/admin/analytics-configs/update");
@@ -108,7 +108,7 @@ test("the preferences dialog waits while the user types or an overlay is open", 
   await page.clock.install();
   await enter(page, await addUser());
   await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
-  // The steps follow without a pause, so that the dialog can't open between them.
+  // Performs these steps without a pause, so that the dialog can't open between them.
   const search = page.getByRole("searchbox").first();
   const menu = page.getByRole("menu");
   const searchBox = page.getByRole("dialog", { name: "Search and commands" }).getByRole("combobox");
@@ -128,7 +128,7 @@ test("the preferences dialog waits while the user types or an overlay is open", 
   await page.clock.runFor(5000);
   await expect(searchBox).toBeFocused();
   await expect(overlay(page)).toBeHidden();
-  // The palette returns the focus to the search, where the user may go on typing.
+  // Closing the palette returns the focus to the search, where the user may continue to type.
   await page.keyboard.press("Escape");
   await expect(search).toBeFocused();
   await page.clock.runFor(5000);
@@ -223,7 +223,7 @@ test("stored preferences are requested once, and only if the store has the featu
   const failed = page.waitForResponse("**/admin/analytics-configs");
   await enter(page, person);
   await failed;
-  // The next attempt follows after one second.
+  // A retry would be sent after one second.
   await page.clock.runFor(10_000);
   await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
   expect(asked).toEqual(["GET"]);
@@ -256,7 +256,7 @@ test.describe("usage data", () => {
   async function listen(page: Page): Promise<AnalyticsCall[]> {
     const told: AnalyticsCall[] = [];
     const config = { apiUrl: "", analytics: { writeKey: "key", host: `${host}/v1` } };
-    // Sets the configuration in each page, as the admin's server does.
+    // Sets the configuration in each page as the admin's server does.
     await page.route("**/*", async (route) => {
       if (route.request().resourceType() !== "document") return route.fallback();
       const response = await route.fetch();
@@ -284,16 +284,16 @@ test.describe("usage data", () => {
   }
   const events = (told: AnalyticsCall[]) => told.flatMap(({ event }) => event ?? []).sort();
 
-  test("isn't sent before a choice, and afterwards has only the user, the page, and counts", async ({
+  test("isn't sent before the user makes a choice, and then contains only the user, the page, the store, and counts", async ({
     page,
     addUser,
   }) => {
     const told = await listen(page);
-    // The response that the page received: other tests add and delete users in the meantime.
+    // Reads the response that the page received, because other tests add and delete users in the meantime.
     const counts: number[] = [];
     page.on("response", async (response) => {
       if (new URL(response.url()).pathname !== "/admin/users") return;
-      // The sign-in loads another page, which discards what this one received.
+      // The sign-in loads a new page, which discards the previous page's responses.
       const answer = (await response.json().catch(() => undefined)) as
         | { count: number }
         | undefined;
@@ -342,13 +342,13 @@ test.describe("usage data", () => {
       told.filter(({ type }) => type === "page").map(({ properties }) => properties?.["path"]);
     await expect.poll(() => pages().at(-1)).toMatch(/^\/a\/products\/prod_/);
     expect(JSON.stringify(told)).not.toContain("somebody");
-    // The page of an invitation is tracked, too, but without the token in its URL.
+    // The page of an invitation is tracked too, but without the token in its URL.
     await page.goto("/invite?token=a.secret.token");
     await expect.poll(() => pages().at(-1)).toBe("/invite");
     expect(JSON.stringify(told)).not.toContain("secret");
   });
 
-  test("has no user if it is anonymous, and isn't sent after the user opts out", async ({
+  test("doesn't contain the user if it's anonymous, and isn't sent after the user opts out", async ({
     page,
     addUser,
   }) => {
@@ -384,17 +384,17 @@ test("the stored choice is deleted, and the admin asks again", async ({ page, ad
   await submit(page).click();
   await expect(overlay(page)).toBeHidden();
   await page.goto("/a/settings/usage-data");
-  await page.getByRole("button", { name: "Forget my choice" }).click();
-  const question = page.getByRole("alertdialog", { name: "Forget my choice" });
-  await question.getByRole("button", { name: "Forget my choice" }).click();
+  await page.getByRole("button", { name: "Delete choice" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete choice" });
+  await question.getByRole("button", { name: "Delete choice" }).click();
   await expect(notice(page, "Your choice was deleted")).toBeVisible();
   expect((await page.request.get("/admin/analytics-configs")).status()).toBe(404);
   await expect(overlay(page)).toBeVisible();
-  // The page creates a choice again, because there is none to update.
+  // The user chooses again, and the page creates the choice.
   await page.reload();
   await expect(overlay(page)).toBeVisible();
   await optOut(page).click();
   await submit(page).click();
   await expect(overlay(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Forget my choice" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete choice" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { request, type FullConfig } from "@playwright/test";
 import { admin } from "./shop.ts";
 
-/** The operator of these tests has answered the usage data dialog, so that it doesn't cover every page. */
+/** Answers the usage data dialog for these tests' operator, because the dialog would cover every page. */
 export default async function prepare({ projects }: FullConfig): Promise<void> {
   const baseURL = projects[0]?.use.baseURL ?? "";
   const store = await request.newContext({ baseURL });

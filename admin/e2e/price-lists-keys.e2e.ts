@@ -28,7 +28,7 @@ test("with the keyboard only, a price list is created and published even if a re
     }));
   };
   const wizard = page.getByRole("dialog", { name: "New price list" });
-  const sheet = page.getByRole("dialog", { name: "Prices of the list" });
+  const sheet = page.getByRole("dialog", { name: "Prices in this list" });
   const step = (title: string) =>
     expect(wizard.getByRole("region", { name: title, exact: true })).toBeVisible();
   const setPrice = async (amount: string) => {
@@ -69,7 +69,8 @@ test("with the keyboard only, a price list is created and published even if a re
   await press("Enter");
   await step("Review");
 
-  // The prices arrive, their response is lost, and the store can't be reached for a check. Sent prices can still be changed.
+  // The prices reach the store, but the response is lost, and the store can't be reached to check. The user can still change
+  // the prices that were sent.
   let lost = false;
   await page.route(/\/admin\/price-lists\/pl_\w+$/, async (route) => {
     const sent = route.request().postDataJSON() as { prices?: unknown } | null;
@@ -105,7 +106,7 @@ test("with the keyboard only, a price list is created and published even if a re
     { description: "Written by keys", status: "active", prices: ["eur 1700"] },
   ]);
 
-  // The page of the new price list, behind the wizard.
+  // The new price list's page, which the wizard opened.
   const main = page.getByRole("main");
   await tabTo("Description");
   await press("ControlOrMeta+a");
@@ -116,7 +117,7 @@ test("with the keyboard only, a price list is created and published even if a re
   await tabTo("Set to draft", "Shift+Tab");
   await press("Enter");
   await expect(main.getByRole("button", { name: "Activate" })).toBeVisible();
-  // The page shows the change before the server has answered.
+  // Waits for the store, because the page shows the change before the server has responded.
   await expect.poll(stored).toMatchObject([{ status: "draft" }]);
   await tabTo("Edit prices");
   await setPrice("16.5");

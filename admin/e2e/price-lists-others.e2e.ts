@@ -6,15 +6,15 @@ import { ownPriceList } from "./own-prices.ts";
 import { expect, field, test } from "./shop.ts";
 import { fromMore } from "./menus.ts";
 
-/* Another operator changes prices of the list. Compatible changes are merged, and conflicts are shown before anything is
-   replaced. */
+/* Another operator changes prices of the same list. Compatible changes are merged, and the user sees conflicts before any price
+   is replaced. */
 
 interface Price {
   id: string;
   currency_code: string;
   amount: number;
 }
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Prices of the list" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Prices in this list" });
 const cell = async (page: Page, column: string) => cellIn(sheet(page).getByRole("grid"), 1, column);
 async function write(page: Page, column: string, amount: string): Promise<void> {
   await (await cell(page, column)).click();
@@ -79,7 +79,7 @@ test("the grid keeps other operators' changes, and shows a conflicting price bef
   await expect(sheet(page).getByText(told).first()).toBeVisible();
   await expect(await cell(page, "EUR")).toHaveText("16.00");
   expect(await pricesOf(operator, name)).toEqual(["eur 1550", "usd 1600"]);
-  // The second save follows the notice.
+  // Saves again after the notice appears.
   await saveSheet(page);
   await expect(sheet(page)).toBeHidden();
   expect(await pricesOf(operator, name)).toEqual(["eur 1600", "usd 1600"]);
@@ -101,7 +101,42 @@ test("the grid keeps other operators' changes, and shows a conflicting price bef
   await operator.delete(`/admin/price-lists/${price_list.id}`);
 });
 
-test("a price whose response was lost is found in the store, and one that can't be checked stays marked", async ({
+test("undo restores the prices of a whole save, except those that someone else has changed", async ({
+  signedIn: page,
+  operator,
+}) => {
+  const { variant_id } = await ownGoods(page);
+  const name = `Undo ${randomUUID().slice(0, 8)}`;
+  const { id } = await ownPriceList(
+    page,
+    [{ variant_id, currency_code: "eur", amount: 1800 }],
+    name,
+  );
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const save = async () => {
+    await page.goto(`/a/pricing/${id}?edit=prices`);
+    await write(page, "EUR", "17");
+    await write(page, "USD", "19");
+    await saveSheet(page);
+    await expect(sheet(page)).toBeHidden();
+    expect(await pricesOf(operator, name)).toEqual(["eur 1700", "usd 1900"]);
+  };
+  await save();
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Prices restored")).toBeVisible();
+  expect(await pricesOf(operator, name)).toEqual(["eur 1800"]);
+
+  await save();
+  const price = (await listsOf(operator, name))[0]?.prices.find((one) => one.amount === 1700);
+  const data = { prices: [{ id: price?.id, variant_id, currency_code: "eur", amount: 1650 }] };
+  expect((await operator.post(`/admin/price-lists/${id}`, { data })).ok()).toBe(true);
+  await undo.click();
+  await expect(page.getByText(/weren't restored, because they changed again/)).toBeVisible();
+  expect(await pricesOf(operator, name)).toEqual(["eur 1650", "usd 1900"]);
+});
+
+test("a price whose response was lost is found in the store, and a price that can't be checked stays marked", async ({
   signedIn: page,
   operator,
 }) => {
@@ -197,7 +232,7 @@ test("the wizard shows prices that someone else set in the created list before r
   await operator.delete(`/admin/price-lists/${list?.id}`);
 });
 
-test("overlaps are checked for a chosen customer group, with the member that has the fewest other groups", async ({
+test("overlaps of a customer group are checked with the member of the group who is in the fewest other groups", async ({
   signedIn: page,
   operator,
 }) => {
@@ -255,7 +290,7 @@ test("overlaps are checked for a chosen customer group, with the member that has
   await expect(europe.getByText(`Seconds ${mark} wins`)).toBeVisible();
   await overlaps.getByRole("button", { name: "Close" }).click();
 
-  // A list for everyone contains the price without a group, and the price of each group that has its own list.
+  // A price list for everyone overlaps with the base price, and with the price of each group that has its own list.
   await page.goto(`/a/pricing/${everyone}`);
   await fromMore(page, "Find overlaps");
   await expect(groups).toHaveValue("");

@@ -12,12 +12,12 @@ import {
 } from "./settings-refused.ts";
 import { expect, field } from "./shop.ts";
 
-/* Every write by a wizard, grid, or button of price lists is rejected once, with the contract's example of that status. No
-   write reaches the store. `src/testing/rejected-writes.browser.test.tsx` covers the shared page components. */
+/* Rejects each write once, with the contract's example of an error response. Covers the wizards, grids, and buttons of price
+   lists. No rejected write reaches the store. `src/testing/rejected-writes.browser.test.tsx` covers shared components. */
 
 type Ids = Record<"list", string>;
 
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Prices of the list" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Prices in this list" });
 const cell = (page: Page) => sheet(page).getByRole("gridcell").first();
 const wizard = (page: Page) => page.getByRole("dialog", { name: "New price list" });
 const inWizard = (page: Page, name: string) =>
@@ -136,7 +136,7 @@ const cases = (goods: OwnGoods, other: OwnGoods, name: string): ServerErrorCase<
       page.getByRole("alertdialog").getByRole("button", { name: "Remove prices" }).click(),
     async kept(page) {
       await expect(page.getByRole("alertdialog")).toBeVisible();
-      // The page is behind the dialog.
+      // The page, which is behind the dialog.
       const behind = page.getByRole("main", { includeHidden: true });
       await expect(behind.getByText(goods.title)).toBeVisible();
     },
@@ -149,7 +149,7 @@ const cases = (goods: OwnGoods, other: OwnGoods, name: string): ServerErrorCase<
     async begin(page) {
       const text = `Variant ID,Currency,Price\n${goods.variant_id},EUR,12.50\n`;
       const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
-      // The field handles input a moment after it is rendered.
+      // Tries again, because the field handles input only a moment after it's rendered.
       await expect(async () => {
         await dialog(page).locator("input[type=file]").setInputFiles(file);
         await expect(dialog(page).getByText(file.name)).toBeVisible({ timeout: 2_000 });
@@ -165,7 +165,7 @@ const cases = (goods: OwnGoods, other: OwnGoods, name: string): ServerErrorCase<
   },
 ];
 
-test("server errors for price lists appear in place, and no input or selection is lost", async ({
+test("server errors for price lists appear in place, and neither the input nor the selection is lost", async ({
   signedIn: page,
   operator,
   mock,

@@ -27,7 +27,7 @@ const json = async <Answer>(answer: Promise<APIResponse>) =>
 const stored = async (page: Page, id: string) =>
   (await json<{ price_list: PriceList }>(page.request.get(`/admin/price-lists/${id}`))).price_list;
 const idIn = (page: Page) => page.url().split("/").at(-1)?.split("?")[0] ?? "";
-/** Prices such as `eur 1805` or `eur 1500 10-49`, in their order. */
+/** The list's prices, sorted as text, such as `eur 1805` or `eur 1500 10-49`. */
 const pricesOf = async (page: Page, id: string) =>
   (await stored(page, id)).prices
     .map(({ currency_code, amount, min_quantity: min, max_quantity: max }) =>
@@ -36,25 +36,25 @@ const pricesOf = async (page: Page, id: string) =>
     .toSorted();
 const wizard = (page: Page) => page.getByRole("dialog", { name: "New price list" });
 const next = (page: Page) => wizard(page).getByRole("button", { name: "Next" }).click();
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Prices of the list" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Prices in this list" });
 const grid = (page: Page) => sheet(page).getByRole("grid");
 
-/** The number in the text of an element, such as 150 in "Select all 150". */
+/** Reads the number in an element's text, such as 150 in "Select all 150". */
 const numberIn = async (element: Locator): Promise<number> =>
   Number(/\d+/.exec(await element.innerText())?.[0]);
 
-/** Types into cells of the first column with that name, and moves on with Enter. */
+/** Types into the cell of a row and a column, and presses Enter. */
 async function type(page: Page, row: number, column: string, amount: string): Promise<void> {
   await (await cellIn(grid(page), row, column)).click();
   await page.keyboard.type(amount);
   await page.keyboard.press("Enter");
 }
 
-/** Gives a file of prices to the import, and continues to its check. */
+/** Chooses a file of prices in the import, and continues to the check. */
 async function upload(page: Page, text: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Import prices" });
   const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
-  // The field handles input a moment after it is rendered.
+  // Tries again, because the field handles input only a moment after it's rendered.
   await expect(async () => {
     await dialog.locator("input[type=file]").setInputFiles(file);
     await expect(dialog.getByText(file.name)).toBeVisible({ timeout: 2_000 });
@@ -62,7 +62,7 @@ async function upload(page: Page, text: string): Promise<void> {
   await dialog.getByRole("button", { name: "Next" }).click();
 }
 
-test("a price list is created in the wizard and used in a customer's cart, and its prices are edited, overlap, and are removed", async ({
+test("a price list is created in the wizard and applies to a customer, and its prices are edited, overlap, and are removed", async ({
   signedIn: page,
 }) => {
   const goods = await ownGoods(page);
@@ -89,7 +89,7 @@ test("a price list is created in the wizard and used in a customer's cart, and i
   await all.click();
   const choose = picker.getByRole("button", { name: /^Choose \d+$/ });
   await expect(choose).toBeEnabled();
-  // Other tests publish products in the meantime, a few at most.
+  // Allows a small difference, because other tests publish a few products in the meantime.
   expect(Math.abs((await numberIn(choose)) - offered)).toBeLessThan(15);
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
@@ -104,18 +104,19 @@ test("a price list is created in the wizard and used in a customer's cart, and i
   await next(page);
   await expect(wizard(page).getByText("Set at least one price.")).toBeVisible();
 
-  // Ten percent off the base price: the direction is a separate choice, so the number has no sign.
+  // Reduces the base price by ten percent. The number has no sign, because the direction is a separate choice.
   await wizard(page).getByRole("button", { name: "Set prices" }).click();
   await (await cellIn(grid(page), 1, "EUR")).click();
   await sheet(page).getByRole("button", { name: "Adjust amounts" }).click();
+  await sheet(page).getByLabel("Apply to", { exact: true }).selectOption("1 cell selected");
   await sheet(page).getByRole("textbox", { name: "Value", exact: true }).fill("-10");
-  await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
+  await sheet(page).getByRole("button", { name: "Apply to 0 cells" }).click();
   await expect(sheet(page).getByText("Enter a number without a minus sign.")).toBeVisible();
   await sheet(page).getByRole("textbox", { name: "Value", exact: true }).fill("10");
   await expect(sheet(page).getByText("10% off · €20.00 → €18.00")).toBeVisible();
   await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
   await expect(await cellIn(grid(page), 1, "EUR")).toHaveText("18.00");
-  // A lower price for larger quantities.
+  // Adds a lower price for larger quantities.
   await sheet(page).getByRole("button", { name: "Add quantity tier" }).click();
   const tier = page.getByRole("dialog", { name: "Add quantity tier" });
   await tier.getByRole("spinbutton", { name: "From quantity" }).fill("10");
@@ -140,10 +141,10 @@ test("a price list is created in the wizard and used in a customer's cart, and i
   expect(await stored(page, id)).toMatchObject({ name, status: "active", type: "sale" });
   expect(await pricesOf(page, id)).toEqual(["eur 1500 10-49", "eur 1800"]);
 
-  // The storefront API returns the list's price for quantities that no cart has requested before.
+  // The price check uses the storefront API, which returns the list's price for each quantity.
   const main = page.getByRole("main");
-  await fromMore(page, "See as a customer");
-  const drawer = page.getByRole("dialog", { name: "See as a customer" });
+  await fromMore(page, "View as a customer");
+  const drawer = page.getByRole("dialog", { name: "View as a customer" });
   await expect(drawer.getByRole("combobox", { name: "Region" })).toHaveValue("");
   await drawer.getByRole("button", { name: "Choose: Variant" }).click();
   const variants = page.getByRole("dialog", { name: "Variant", exact: true });
@@ -172,7 +173,7 @@ test("a price list is created in the wizard and used in a customer's cart, and i
   await expect(sheet(page)).toBeHidden();
   expect(await pricesOf(page, id)).toEqual(["eur 1500 10-49", "eur 1750"]);
 
-  // A different list is cheaper. The server decides which price applies.
+  // A second list is cheaper. The server decides which price applies.
   const rival = await json<{ price_list: PriceList }>(
     page.request.post("/admin/price-lists", {
       data: {
@@ -211,14 +212,15 @@ test("a price list is created in the wizard and used in a customer's cart, and i
     ].toSorted(),
   );
 
-  // A file is checked before anything is sent.
+  // The import checks a file before it sends anything.
   await fromMore(page, "Import prices");
   const dialog = page.getByRole("dialog", { name: "Import prices" });
   await upload(page, "Variant ID,Currency,Price\nnobody,EUR,12\n");
   const faults = dialog.getByRole("table", { name: "1 problem to fix" });
-  await expect(faults.getByRole("row").nth(1)).toContainText("2Variant IDnobodyNot found");
+  await expect(faults.getByRole("row").nth(1)).toContainText("Not found in your store.");
+  await expect(faults.getByRole("textbox", { name: "Variant ID, row 2" })).toHaveValue("nobody");
   await dialog.getByRole("button", { name: "Back" }).click();
-  // The exported file with one changed price. The other prices already exist.
+  // Imports the exported file with one changed price. The store already has the other prices.
   await upload(page, exported.replace(",17.5,", ",12.5,"));
   await expect(dialog.getByRole("table", { name: "Rows to import: 1" })).toContainText(
     "EUR€17.50€12.50",
@@ -242,7 +244,7 @@ test("a price list is created in the wizard and used in a customer's cart, and i
 
   await main.getByRole("button", { name: "Set to draft" }).click();
   await expect(main.getByRole("button", { name: "Activate" })).toBeVisible();
-  // The page shows the change before the server has answered.
+  // Waits for the store, because the page shows the change before the server has responded.
   await expect.poll(async () => (await stored(page, id)).status).toBe("draft");
   await fromMore(page, "Delete");
   const last = page.getByRole("alertdialog");
@@ -252,7 +254,7 @@ test("a price list is created in the wizard and used in a customer's cart, and i
   expect((await page.request.get(`/admin/price-lists/${id}`)).status()).toBe(404);
 });
 
-test("a sale that raises prices is shown on the review step, asks for confirmation, and can still be saved; so do the grid and a file", async ({
+test("if a sale raises prices, the review step, the grid, and the import of a file show those prices and ask for confirmation, and the prices can still be saved", async ({
   signedIn: page,
 }) => {
   const goods = await ownGoods(page);
@@ -277,6 +279,7 @@ test("a sale that raises prices is shown on the review step, asks for confirmati
   await wizard(page).getByRole("button", { name: "Set prices" }).click();
   await (await cellIn(grid(page), 1, "EUR")).click();
   await sheet(page).getByRole("button", { name: "Adjust amounts" }).click();
+  await sheet(page).getByLabel("Apply to", { exact: true }).selectOption("1 cell selected");
   await sheet(page).getByLabel("Calculation").selectOption("Increase usual price by %");
   await sheet(page).getByRole("textbox", { name: "Value", exact: true }).fill("20");
   await expect(sheet(page).getByText("20% more · €20.00 → €24.00")).toBeVisible();
@@ -302,7 +305,7 @@ test("a sale that raises prices is shown on the review step, asks for confirmati
   const id = made?.id ?? "";
   expect(await pricesOf(page, id)).toEqual(["eur 2400"]);
 
-  // The grid of the list asks too, only about the prices that change.
+  // The list's grid also asks, but only about prices that change.
   await page.getByRole("main").getByRole("button", { name: "Edit prices", exact: true }).click();
   await type(page, 1, "USD", "20.00");
   const saveButton = sheet(page).getByRole("button", { name: "Save changes" });
@@ -318,7 +321,7 @@ test("a sale that raises prices is shown on the review step, asks for confirmati
   await expect(sheet(page)).toBeHidden();
   expect(await pricesOf(page, id)).toEqual(["eur 2400", "usd 2000"]);
 
-  // A file gets a warning for each such price.
+  // The import shows a warning for each price that isn't below the usual price.
   await fromMore(page, "Import prices");
   const file = page.getByRole("dialog", { name: "Import prices" });
   await upload(page, `SKU,Currency,Price\n${goods.sku},EUR,1646\n${goods.sku},USD,12\n`);

@@ -2,7 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { productWithVariants, stored, table, titles } from "./variants.ts";
 import { expect, openInApp, test } from "./shop.ts";
 
-test("new values create the missing variants after a preview, and never twice", async ({
+test("new option values create the missing variants after a preview, and never create a variant twice", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -16,10 +16,13 @@ test("new values create the missing variants after a preview, and never twice", 
   await page.getByRole("menuitem", { name: "Add several variants" }).click();
   const drawer = page.getByRole("dialog", { name: "Add several variants" });
   const choice = (name: string) => drawer.getByRole("checkbox", { name, exact: true });
-  // A combination that was left out before is offered, but not selected.
+  // A combination that was left out before is offered, but isn't selected.
   await expect(choice("L / Blue")).not.toBeChecked();
+  await expect(drawer.getByText("Values in use: S and L")).toBeVisible();
+  await expect(drawer.getByRole("button", { name: /^Remove / })).toHaveCount(0);
   await drawer.getByRole("textbox", { name: "Size" }).fill("XL");
   await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("button", { name: /^Remove / })).toHaveText([""]);
   await page.keyboard.type("s ");
   await page.keyboard.press("Enter");
   await expect(choice("XL / Red")).toBeChecked();
@@ -29,7 +32,8 @@ test("new values create the missing variants after a preview, and never twice", 
   await choice("XL / Red").uncheck();
   await expectAccessible(page, "[role=dialog]");
 
-  // The server rejects the second one: the first exists, and another press adds only the rest.
+  // The server rejects the second variant. The first one exists, and pressing the button again adds
+  // only the remaining ones.
   const create = new RegExp(`/admin/products/${id}/variants(\\?|$)`);
   let sent = 0;
   await page.route(create, async (route) => {
@@ -50,14 +54,14 @@ test("new values create the missing variants after a preview, and never twice", 
   expect(now.map(({ title }) => title).toSorted()).toEqual(
     ["L / Blue", "L Red", "S Blue", "S Red", "XL / Blue"].toSorted(),
   );
-  // Each new variant has the values of the most similar one.
+  // Each new variant gets the values of the most similar variant.
   const made = now.find(({ title }) => title === "XL / Blue");
   expect(made?.prices).toMatchObject([{ amount: 2500, currency_code: "eur" }]);
   expect(made?.options.map(({ value }) => value).toSorted()).toEqual(["Blue", "XL"]);
   expect(sent).toBe(3);
 });
 
-test("nothing is added if all variants exist, and a product without options explains why it has none", async ({
+test("if all variants exist, nothing is added, and a product without options explains why variants can't be added", async ({
   goingOn: page,
   addProduct,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "./shop.ts";
 
-test("a tree of 10,000 categories opens, can be searched, and is navigated with the keyboard", async ({
+test("a tree of 10,000 categories opens, can be searched, and can be navigated with the keyboard", async ({
   signedIn: page,
 }) => {
   const all = Array.from({ length: 10_000 }, (_, index) => ({
@@ -8,7 +8,7 @@ test("a tree of 10,000 categories opens, can be searched, and is navigated with 
     name: `Category ${index}`,
     handle: `category-${index}`,
     rank: index % 100,
-    // A hundred categories at the top, with ninety-nine in each.
+    // A hundred categories at the top level, with a hundred subcategories in each except the first.
     parent_category_id: index < 100 ? null : `pcat_${Math.floor(index / 100)}`,
     is_active: true,
     is_internal: false,

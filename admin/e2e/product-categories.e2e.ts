@@ -16,7 +16,7 @@ interface Category {
 }
 
 interface TreeFixture {
-  /** Prefix of every name, so that other tests aren't affected. */
+  /** Prefix of every name, which keeps the categories apart from those of other tests. */
   mark: string;
   /** A category of this test, with its subcategories. */
   top: Category;
@@ -27,7 +27,7 @@ const path = "/admin/product-categories";
 const one = /\/admin\/product-categories\/pcat_\w+(\?|$)/;
 const batch = /\/admin\/product-categories\/pcat_\w+\/products\/batch(\?|$)/;
 
-// The tests share one tree. Run in parallel, one would move the rows that another drags.
+// The tests share one tree, so they must not run in parallel.
 base.describe.configure({ mode: "default" });
 
 const test = base.extend<{ grove: TreeFixture }>({
@@ -49,14 +49,14 @@ const test = base.extend<{ grove: TreeFixture }>({
     };
     const top = await add("Grove");
     await provide({ mark, top, add });
-    // Cleans up after any outcome of the test, children first.
+    // Cleans up even if the test fails, children first.
     for (const { id } of (await inside(request, top.id)).toReversed())
       await request.delete(`${path}/${id}`);
     for (const id of added.toReversed()) await request.delete(`${path}/${id}`);
   },
 });
 
-/** All descendants of a category, each with its parent's name and its rank. */
+/** All descendants of a category, each before its own descendants. */
 async function inside(request: APIRequestContext, id: string): Promise<Category[]> {
   const found: Category[] = [];
   const response = await request.get(`${path}?parent_category_id=${id}&expand=&limit=100`);
@@ -66,7 +66,7 @@ async function inside(request: APIRequestContext, id: string): Promise<Category[
   return found;
 }
 
-/** The server's tree in order, as `Ash(Bud Cone) Elm`. */
+/** The server's tree as a string, such as `Ash(Bud Cone) Elm`. */
 async function shape(request: APIRequestContext, id: string): Promise<string> {
   const response = await request.get(`${path}?parent_category_id=${id}&expand=&limit=100`);
   const { product_categories } = (await response.json()) as { product_categories: Category[] };
@@ -84,12 +84,12 @@ const expectShape = (page: Page, { top }: TreeFixture, wanted: string) =>
 const line = (page: Page, name: string, mark: string): Locator =>
   page.getByRole("treeitem", { name: `${name} ${mark}` });
 
-/** The tree, scrolled to the test's own part. */
+/** Opens the tree, and scrolls to the categories of this test. */
 async function openTree(page: Page, { top, mark }: TreeFixture): Promise<void> {
   await page.goto("/a/product-categories");
   const row = line(page, "Grove", mark);
   await expect(page.getByRole("treeitem").first()).toBeVisible();
-  // New categories come last; only visible rows are in the DOM.
+  // New categories are at the end, and only visible rows are in the DOM.
   await page.getByRole("treeitem").first().focus();
   await page.keyboard.press("End");
   await expect(async () => {
@@ -103,7 +103,7 @@ async function openTree(page: Page, { top, mark }: TreeFixture): Promise<void> {
     await expect(row).toHaveAttribute("aria-expanded", "true");
 }
 
-test("a category is added at the top level and inside another, edited, and deleted when it is empty", async ({
+test("a subcategory is added, edited, and deleted, and a category with subcategories can't be deleted", async ({
   signedIn: page,
   grove,
   mock,
@@ -160,7 +160,7 @@ test("a category is added at the top level and inside another, edited, and delet
     .click();
   await page.getByRole("menuitem", { name: "Delete category" }).click();
   const refusal = page.getByRole("alertdialog", { name: `Grove ${mark}` });
-  await expect(refusal).toContainText("It has subcategories.");
+  await expect(refusal).toContainText("This category has subcategories.");
   await refusal.getByRole("button", { name: "Close" }).click();
   await expect(refusal).toBeHidden();
 
@@ -178,7 +178,7 @@ test("a category is added at the top level and inside another, edited, and delet
   expect(await inside(page.request, top.id)).toEqual([]);
 });
 
-test("categories are moved with keys and undone, and a rejected move is reverted", async ({
+test("categories can be moved with the keyboard, a move can be undone, and a rejected move is reverted", async ({
   signedIn: page,
   grove,
   mock,
@@ -202,7 +202,7 @@ test("categories are moved with keys and undone, and a rejected move is reverted
   await expect(cedar).toHaveAttribute("aria-level", "2");
   await expectShape(page, grove, "Ash Cedar Birch");
 
-  // Undoes the moves one by one: with the shortcut, and with the button of the notice.
+  // Undoes the moves one by one, with the shortcut and with the notice's button.
   await page.keyboard.press("Control+z");
   await expectShape(page, grove, "Ash(Cedar) Birch");
   await page.keyboard.press("Control+z");
@@ -225,17 +225,17 @@ test("categories are moved with keys and undone, and a rejected move is reverted
   await expectShape(page, grove, "Birch Ash Cedar");
 });
 
-test("categories are dragged before, into, and out of each other", async ({
+test("categories can be dragged before, into, and out of other categories", async ({
   signedIn: page,
   grove,
 }) => {
   const { mark, top, add } = grove;
-  // The window is tall enough for the whole tree, so that nothing scrolls.
+  // Makes the window tall enough for the whole tree, so that it doesn't scroll.
   await page.setViewportSize({ width: 1280, height: 2000 });
   for (const name of ["Ash", "Birch", "Cedar"]) await add(name, top.id);
   await openTree(page, grove);
   const target = page.locator("[data-drop-mark]");
-  /** Drags a category over a part of a different one, and drops it once the target is shown. */
+  /** Drags a category onto a part of another one, and drops it once the target is marked. */
   const drag = async (name: string, onto: string, part: number, shown?: Locator) => {
     const from = await line(page, name, mark).boundingBox();
     const to = await line(page, onto, mark).boundingBox();
@@ -247,7 +247,7 @@ test("categories are dragged before, into, and out of each other", async ({
     await page.mouse.move(x, start - 6, { steps: 3 });
     await page.mouse.move(x, end, { steps: 8 });
     await expect(async () => {
-      // A browser reports a resting pointer repeatedly, but a test doesn't.
+      // Moves the pointer by a pixel, because browsers report a resting pointer repeatedly, but tests don't.
       await page.mouse.move(x, end + 1);
       await page.mouse.move(x, end);
       if (shown) await expect(shown).toBeVisible({ timeout: 200 });
@@ -263,13 +263,13 @@ test("categories are dragged before, into, and out of each other", async ({
   await expectShape(page, grove, "Cedar Ash(Birch)");
   await expect(line(page, "Birch", mark)).toHaveAttribute("aria-level", "3");
 
-  // A category can't be moved into itself. Then it is moved to the top level again.
+  // A category can't be moved into its own subcategory. Then the subcategory is moved out again.
   await drag("Ash", "Birch", 0.5);
   await drag("Birch", "Cedar", 0.9, target);
   await expectShape(page, grove, "Cedar Birch Ash");
 });
 
-test("a category is found with its path, opened, and moved with a list", async ({
+test("a category is found with its path, opened, and moved by choosing the new parent from a list", async ({
   signedIn: page,
   grove,
 }) => {
@@ -292,7 +292,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   const modal = page.getByRole("dialog", { name: `Move “Bud ${mark}”` });
   await expect(modal.getByRole("searchbox")).toBeFocused();
   await modal.getByRole("searchbox").fill(mark);
-  // Neither the category nor its descendants are offered.
+  // The list doesn't offer the category or its descendants.
   await expect(modal.getByRole("radio")).toHaveCount(3);
   await expect(modal.getByRole("radio", { name: `Ash ${mark}` })).toBeChecked();
   await modal.getByRole("radio", { name: `Birch ${mark}` }).check();
@@ -310,7 +310,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   await palette.getByRole("combobox").fill(`bud ${mark}`);
   await palette.getByRole("option", { name: `Bud ${mark}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
-  // The page keeps its state while another one is open.
+  // The palette lists the previous category first, and opens it again.
   await page.getByRole("link", { name: `Birch ${mark}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Birch ${mark}` })).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -319,7 +319,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
 
-  // Another operator deletes the category. The page says that, and the URL stays valid.
+  // The page of a category that doesn't exist reports this, and links to the tree.
   await page.goto("/a/product-categories?open=pcat_none");
   await expect(page.getByRole("heading", { level: 1, name: "Category not found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to categories" }).click();
@@ -385,7 +385,7 @@ test("products are added to a category and removed from it in bulk", async ({
 
 test.describe("light and dark, in Arabic, on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("the tree is accessible, mirrors, and fits", async ({ signedIn: page, grove }) => {
+  test("the tree is accessible, and fits a phone", async ({ signedIn: page, grove }) => {
     const { mark, top, add } = grove;
     await add(`Ash-${"long-".repeat(38)}`, top.id);
     await page.goto(`/a/product-categories?q=${mark}&lng=ar`);

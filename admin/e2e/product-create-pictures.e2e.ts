@@ -9,11 +9,11 @@ const pixel = Buffer.from(
 );
 const zone = (page: Page) => page.getByRole("button", { name: "Drop images here" });
 
-/** Drops files over the drop area with a real drag of the browser, because a script in the page can't create one. */
+/** Drops files onto the drop area. Uses the browser's own drag, because a script in the page can't drag files from the disk. */
 async function drop(page: Page, info: TestInfo, ...names: string[]): Promise<void> {
   const files = names.map((name) => info.outputPath(`${name}.png`));
   for (const file of files) await writeFile(file, pixel);
-  // Scrolls the drop area out from behind the bottom bar.
+  // Scrolls until the bottom bar doesn't cover the drop area.
   await zone(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
   const box = (await zone(page).boundingBox())!;
   const session = await page.context().newCDPSession(page);
@@ -29,7 +29,7 @@ const pick = (page: Page, name: string) =>
   page
     .locator("input[type=file]")
     .setInputFiles({ name: `${name}.png`, mimeType: "image/png", buffer: pixel });
-/** The element with the focus gets a paste event. */
+/** Sends a paste event to the focused element. */
 const paste = (page: Page, name: string, text = "") =>
   page.evaluate(
     ([bytes, name, text]) => {
@@ -49,7 +49,7 @@ const arrived = (page: Page, count: number) =>
     count,
   );
 
-/** File names of the images in order, and the thumbnail's name. */
+/** File names of the images in order, and the name of the thumbnail. */
 function picturesOf({ images, thumbnail }: Stored): { order: string[]; thumbnail: string } {
   const place = (url: string) => Number(/#order=(\d+)$/.exec(url)?.[1] ?? Number.NaN);
   const name = (url: string) => /\/\d+-([a-z]+)-/.exec(url)?.[1] ?? url;
@@ -57,7 +57,7 @@ function picturesOf({ images, thumbnail }: Stored): { order: string[]; thumbnail
   return { order: urls.map(name), thumbnail: name(thumbnail ?? "") };
 }
 
-test("images are created with the product, and with a copy of it", async ({
+test("images are saved together with a new product, and with its copy", async ({
   goingOn: page,
   title,
   stored,
@@ -66,7 +66,7 @@ test("images are created with the product, and with a copy of it", async ({
   await field(page, "Title").fill(title);
   await drop(page, info, "front", "back");
   await arrived(page, 2);
-  // Users can paste anywhere on the page. If text is pasted with its image, the text is used.
+  // The user can paste anywhere on the page. If the clipboard contains text and an image, the text is used.
   await field(page, "Title").focus();
   expect(await paste(page, "text", "A text")).toBe(true);
   expect(await paste(page, "side")).toBe(false);
@@ -96,7 +96,7 @@ test("images are created with the product, and with a copy of it", async ({
   expect(picturesOf(copy!)).toEqual(pictures);
 });
 
-test("saving waits for uploads, a failed image stays, and uploaded ones survive a reload", async ({
+test("saving waits for uploads, a failed image isn't lost, and uploaded images survive a reload", async ({
   goingOn: page,
   title,
   stored,
@@ -121,10 +121,10 @@ test("saving waits for uploads, a failed image stays, and uploaded ones survive 
   await pick(page, "back");
   await expect(tiles(page)).toHaveCount(2);
   await publish(page).click();
-  await expect(bar(page).getByText("It is saved once all images are uploaded.")).toBeVisible();
+  await expect(bar(page).getByText("Saving starts once all images are uploaded.")).toBeVisible();
   fail();
   await expect(bar(page).getByRole("alert")).toHaveText(
-    "1 image wasn't uploaded. Upload it again or remove it, then save.",
+    "1 image wasn't uploaded. Upload failed images again or remove them, then save.",
   );
   expect(await stored()).toEqual([]);
   await page.unroute(uploads);
@@ -138,7 +138,7 @@ test("saving waits for uploads, a failed image stays, and uploaded ones survive 
   await page.getByRole("button", { name: "Upload image 2 again" }).click();
   await expect(tiles(page).locator("[data-state=failed]")).toHaveCount(0);
   await publish(page).click();
-  await expect(bar(page).getByText("It is saved once all images are uploaded.")).toBeVisible();
+  await expect(bar(page).getByText("Saving starts once all images are uploaded.")).toBeVisible();
   go();
   await expect(heading(page, title)).toBeVisible();
   const [made, ...others] = await stored();

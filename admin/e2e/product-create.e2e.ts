@@ -4,7 +4,7 @@ import { answer, expect, field, openInApp, rows, variant } from "./shop.ts";
 import { fromMore } from "./menus.ts";
 
 const handleOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
-test("a title is enough to create a draft, with the list's button and the save shortcut", async ({
+test("a draft can be created with only a title, with the list's button and the save shortcut", async ({
   signedIn: page,
   title,
   stored,
@@ -13,6 +13,9 @@ test("a title is enough to create a draft, with the list's button and the save s
   await page.getByRole("link", { name: "New product" }).first().click();
   await expect(heading(page, "New product")).toBeVisible();
   await expect(field(page, "Title")).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Tags", exact: true })).toBeVisible();
+  const labels = await page.getByRole("main").locator("label").allInnerTexts();
+  expect(labels.toSorted()).toEqual([...new Set(labels)].toSorted());
   await page.keyboard.press("Control+s");
   await expect(page.getByText("This field is required.")).toBeVisible();
   await expect(field(page, "Title")).toBeFocused();
@@ -33,7 +36,7 @@ test("a title is enough to create a draft, with the list's button and the save s
   await expect(rows(page).filter({ hasText: title })).toBeVisible();
 });
 
-test("options become variants with SKUs, prices, and stock, which can be bought immediately", async ({
+test("options become variants with SKUs, prices, and stock, and the product is published", async ({
   goingOn: page,
   title,
   stored,
@@ -44,7 +47,7 @@ test("options become variants with SKUs, prices, and stock, which can be bought 
   const sku = `NEW-${title.slice(-8)}`;
   await write(page, "S", "SKU", sku);
   await write(page, "S", "EUR", "19.50");
-  // The price applies to every color. The SKU applies only to the first.
+  // The price applies to every color, but the SKU applies only to the first color.
   await addOption(page, "Color", ["Red", "Blue"]);
   await expect(page.getByText("4 variants")).toBeVisible();
   await write(page, "S / Blue", "Name", "Small and blue");
@@ -77,6 +80,79 @@ test("options become variants with SKUs, prices, and stock, which can be bought 
   ).toMatchObject([{ stocked_quantity: 7 }]);
 });
 
+test("a product with one variant has plain fields, which keep their input when options come and go", async ({
+  goingOn: page,
+  addProduct,
+  title,
+  stored,
+}) => {
+  const first = variant(1);
+  await addProduct({ variants: [first] });
+  await open(page);
+  await expect(grid(page)).toHaveCount(0);
+  const places = (await (
+    await page.request.get("/admin/stock-locations?expand=sales_channels")
+  ).json()) as { stock_locations: { name: string; sales_channels: { name: string }[] }[] };
+  const place = places.stock_locations.find(({ sales_channels: sold }) =>
+    sold.some(({ name }) => name === "Web shop"),
+  );
+  const stock = field(page, "In stock");
+  await expect(stock).toHaveAccessibleDescription(place?.name ?? "");
+
+  await field(page, "Title").fill(title);
+  const price = field(page, "Price EUR");
+  await price.fill("19.5x");
+  await stock.fill("7");
+  await field(page, "SKU").fill(first.sku);
+  await expect(page.getByText("Enter a valid amount.")).toBeVisible();
+  await publish(page).click();
+  await expect(price).toBeFocused();
+  await price.fill("19.50");
+  await publish(page).click();
+  await expect(page.getByText("Another product has this code.")).toBeVisible();
+  await expect(field(page, "SKU")).toBeFocused();
+  await field(page, "SKU").fill(`${first.sku}-N`);
+  await page.getByRole("button", { name: "More prices, locations, and codes" }).click();
+  await expect(field(page, "Price Europe (EUR)")).toBeFocused();
+  await field(page, "EAN").fill("4006381333931");
+
+  // One value is still one variant. The second value starts the grid, with the same price.
+  await addOption(page, "Size", ["S"]);
+  await expect(price).toHaveValue("19.50");
+  const values = page.getByRole("group", { name: "Size", exact: true }).getByLabel("Values");
+  await values.fill("M,");
+  await expect(price).toBeHidden();
+  const row = (name: string) =>
+    grid(page)
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+  await expect(row("S")).toContainText(`${first.sku}-N`);
+  await write(page, "M", "SKU", `${first.sku}-M`);
+  const remove = page.getByRole("button", { name: "Remove option Size" });
+  await remove.click();
+  await expect(field(page, "SKU")).toHaveValue(`${first.sku}-N`);
+  await expect(stock).toHaveValue("7");
+  await expect(field(page, "EAN")).toHaveValue("4006381333931");
+  await addOption(page, "Size", ["S", "M"]);
+  await expect(row("M")).toContainText(`${first.sku}-M`);
+  await publish(page).click();
+  await expect(heading(page, title)).toBeVisible();
+
+  const variants = (await stored())[0]?.variants.toSorted(
+    (a, b) => a.variant_rank - b.variant_rank,
+  );
+  expect(
+    variants?.map(({ sku, ean, prices }) => [sku, ean, prices.map(({ amount }) => amount)]),
+  ).toEqual([
+    [`${first.sku}-N`, "4006381333931", [1950]],
+    [`${first.sku}-M`, null, [1950]],
+  ]);
+  const inventory = await page.request.get(`/admin/variants/${variants?.[0]?.id}/inventory`);
+  expect(await inventory.json()).toMatchObject({
+    variant: { inventory: [{ location_levels: [{ stocked_quantity: 7 }] }] },
+  });
+});
+
 test("errors appear at their fields, before and after the server's response", async ({
   goingOn: page,
   addProduct,
@@ -103,18 +179,18 @@ test("errors appear at their fields, before and after the server's response", as
   await write(page, "S", "SKU", first.sku);
   await publish(page).click();
   await expect(page.getByText("Fix the cells with a red border.")).toBeFocused();
-  await page.getByRole("button", { name: "1 problem: show it" }).click();
+  await page.getByRole("button", { name: "1 problem: show" }).click();
   await expect(page.getByText("Another product has this code.")).toBeVisible();
   await write(page, "S", "SKU", `${first.sku}-B`);
   await write(page, "M", "SKU", `${first.sku}-B`);
-  await expect(page.getByRole("button", { name: "2 problems: show the next" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "2 problems: show next" })).toBeVisible();
   await write(page, "M", "SKU", `${first.sku}-C`);
   expect(await stored()).toEqual([]);
   await publish(page).click();
   await expect(heading(page, title)).toBeVisible();
 });
 
-test("columns for codes and tariffs are optional and remembered, and show errors in their cells", async ({
+test("columns for barcodes and customs codes are optional, are remembered, and show errors in their cells", async ({
   goingOn: page,
   addProduct,
   title,
@@ -139,7 +215,7 @@ test("columns for codes and tariffs are optional and remembered, and show errors
 
   await write(page, "S", "EAN", `E-${code}`);
   await write(page, "M", "EAN", `E-${code}`);
-  await expect(page.getByRole("button", { name: "2 problems: show the next" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "2 problems: show next" })).toBeVisible();
   await write(page, "M", "EAN", `F-${code}`);
   await write(page, "S", "Barcode", `B-${code}`);
   await write(page, "M", "HS code", "6912");
@@ -149,11 +225,11 @@ test("columns for codes and tariffs are optional and remembered, and show errors
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(grid(page).getByRole("gridcell", { name: `F-${code}` })).toBeVisible();
   await publish(page).click();
-  await page.getByRole("button", { name: "1 problem: show it" }).click();
+  await page.getByRole("button", { name: "1 problem: show" }).click();
   await expect(page.getByText("Another product has this code.")).toBeVisible();
   expect(await stored()).toEqual([]);
   await write(page, "S", "Barcode", `C-${code}`);
-  // A section with input can't be removed.
+  // A column that contains input can't be hidden.
   await columns.click();
   await expect(choice.getByRole("checkbox", { name: "Barcode" })).toBeDisabled();
   await expect(choice.getByRole("checkbox", { name: "UPC" })).toBeEnabled();
@@ -176,12 +252,9 @@ test("a failed step shows what is saved, and retries never create a second produ
 }) => {
   await open(page);
   await field(page, "Title").fill(title);
-  const places = (await (await page.request.get("/admin/stock-locations")).json()) as {
-    stock_locations: { name: string }[];
-  };
-  await write(page, "Default variant", places.stock_locations[0]?.name ?? "", "7");
+  await field(page, "In stock").fill("7");
 
-  // The product is created, but the response never arrives.
+  // The store creates the product, but the response never arrives.
   await page.route("**/admin/products", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     await route.fetch();
@@ -194,7 +267,7 @@ test("a failed step shows what is saved, and retries never create a second produ
   await answer(page, levels, 500, { type: "unknown_error", message: "No" }, "POST");
   await publish(page).click();
   await expect(bar(page).getByRole("alert")).toContainText(
-    "The product is saved as a draft. 1 stock level isn't saved. It isn't published yet.",
+    "The product is saved as a draft. 1 stock level isn't saved. The product isn't published yet.",
   );
   expect(await stored()).toMatchObject([{ status: "draft" }]);
   await expectAccessible(page);
@@ -204,7 +277,7 @@ test("a failed step shows what is saved, and retries never create a second produ
   expect(await stored()).toMatchObject([{ status: "published" }]);
 });
 
-test("leaving a draft asks for confirmation, and its input survives a reload", async ({
+test("leaving a draft asks for confirmation, and the draft's input survives a reload", async ({
   signedIn: page,
   title,
   stored,

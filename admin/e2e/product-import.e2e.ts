@@ -1,11 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible.ts";
-import { find, give, next, openWizard, remove, step, wizard, uniqueHandle } from "./imports.ts";
+import {
+  find,
+  give,
+  importRows,
+  next,
+  openWizard,
+  remove,
+  step,
+  wizard,
+  uniqueHandle,
+} from "./imports.ts";
 import { listInApp } from "./own-products.ts";
 import { fromMore } from "./menus.ts";
 import { answer, expect, test } from "./shop.ts";
 
-test("a file creates a product and changes another, found by handle and SKU", async ({
+test("a file creates one product, and changes another one that is found by handle and SKU", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -53,7 +63,41 @@ test("a file creates a product and changes another, found by handle and SKU", as
   await remove(page, fresh);
 });
 
-test("problems show their rows and columns, can be downloaded as a file, and block the import", async ({
+test("a file from Excel on a German computer is imported with its letters and prices", async ({
+  goingOn: page,
+}) => {
+  const fresh = uniqueHandle();
+  await openWizard(page);
+  await give(
+    page,
+    [
+      "Product Handle;Product Title;Variant Title;Option 1 Name;Option 1 Value;Price EUR;Price JPY",
+      `${fresh};Kännchen Größe L;Weiß;Farbe;Weiß;1.234,50;1.234`,
+      `${fresh};Kännchen Größe L;Grün;Farbe;Grün;12,5;500`,
+    ],
+    "preise.csv",
+    // The characters of this file have the same bytes in Windows-1252.
+    "latin1",
+  );
+  await next(page).click();
+  await step(page, 2);
+  await expect(wizard(page)).toContainText("The file was read as Windows-1252.");
+  await expectAccessible(page);
+  await importRows(page);
+  const created = await find(page, fresh);
+  expect(created?.title).toBe("Kännchen Größe L");
+  const prices = created?.variants.map((one) => [
+    one.title,
+    ...one.prices.map(({ currency_code, amount }) => `${currency_code} ${amount}`).toSorted(),
+  ]);
+  expect(prices?.toSorted()).toEqual([
+    ["Grün", "eur 1250", "jpy 500"],
+    ["Weiß", "eur 123450", "jpy 1234"],
+  ]);
+  await remove(page, fresh);
+});
+
+test("an import shows problems with their rows and columns, offers them as a file, and can't start until they are fixed", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();
@@ -61,7 +105,7 @@ test("problems show their rows and columns, can be downloaded as a file, and blo
   await expectAccessible(page);
   await give(page, [
     "Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Color,Price EUR,Price CHF",
-    `${fresh},Mug,live,One,${fresh},red,"12,50",3`,
+    `${fresh},Mug,live,One,${fresh},red,"1,234",3`,
     `${fresh}-2,Cup,draft,One,${fresh},red,12,3`,
     `,Cup,draft,One,,red,12,3`,
   ]);
@@ -71,19 +115,19 @@ test("problems show their rows and columns, can be downloaded as a file, and blo
   await expect(faults.locator("tbody tr")).toHaveText([
     /^1Color.*Unknown column/,
     /^1Price CHF.*Enter one of: /,
-    /^2Product Status.*live.*Enter one of: draft/,
-    /^2Price EUR.*12,50.*with a decimal point/,
+    /^2Product Status.*Enter one of: draft/,
+    /^2Price EUR.*in two ways/,
     /^3Variant SKU.*Same as row 2/,
     /^4Product Handle.*This field is required/,
   ]);
   await expect(next(page)).toBeDisabled();
   await expectAccessible(page);
   const coming = page.waitForEvent("download");
-  await wizard(page).getByRole("button", { name: "Download as CSV" }).click();
+  await wizard(page).getByRole("button", { name: "Download problems as CSV" }).click();
   const saved = await readFile(await (await coming).path(), "utf8");
-  expect(saved).toContain('2,Price EUR,"12,50",');
+  expect(saved).toContain('2,Price EUR,"1,234",');
 
-  // Goes back and chooses a corrected file. No problems are left.
+  // Goes back and chooses a corrected file, which has no problems.
   await wizard(page).getByRole("button", { name: "Back", exact: true }).click();
   await give(
     page,
@@ -96,7 +140,7 @@ test("problems show their rows and columns, can be downloaded as a file, and blo
   await expect(next(page)).toBeEnabled();
 });
 
-test("while a file is checked, another one can be chosen instead, and the wizard can be closed", async ({
+test("while a file is being checked, the user can choose a different file, or close the wizard", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();
@@ -129,7 +173,9 @@ test("while a file is checked, another one can be chosen instead, and the wizard
   await expect(page).toHaveURL(/\/a\/products$/);
 });
 
-test("an import canceled at the dry run leaves no job and no file", async ({ goingOn: page }) => {
+test("an import canceled at the dry run doesn't leave a job or a file", async ({
+  goingOn: page,
+}) => {
   const fresh = uniqueHandle();
   await openWizard(page);
   await give(page, ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`]);
@@ -157,7 +203,7 @@ test("an import canceled at the dry run leaves no job and no file", async ({ goi
   expect(await find(page, fresh)).toBeUndefined();
 });
 
-test("an import canceled while the server reads its file leaves no file, and the server keeps running", async ({
+test("an import canceled while the server reads its file doesn't leave a file, and the server keeps running", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();
@@ -169,7 +215,7 @@ test("an import canceled while the server reads its file leaves no file, and the
     (response) =>
       response.url().endsWith("/admin/batch-jobs") && response.request().method() === "POST",
   );
-  // Simulates a long file.
+  // Simulates a file that takes a long time to read.
   await page.route(/\/admin\/batch-jobs\/\w+$/, async (route) => {
     const response = await route.fetch();
     const { batch_job } = (await response.json()) as { batch_job: { canceled_at: string | null } };
@@ -207,7 +253,7 @@ test("an import canceled while the server reads its file leaves no file, and the
   expect(await find(page, fresh)).toBeUndefined();
 });
 
-test("the server's error messages are shown unchanged, and going back loses nothing", async ({
+test("the server's error messages are shown unchanged, and going back keeps all input", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();
@@ -223,7 +269,7 @@ test("the server's error messages are shown unchanged, and going back loses noth
   await wizard(page).getByRole("button", { name: "Try again" }).click();
   await expect(wizard(page).getByText("Nothing has changed yet.")).toBeVisible();
 
-  // Another operator takes the handle between the dry run and the import.
+  // Another operator uses the handle between the dry run and the import.
   const other = await page.request.post("/admin/products", {
     data: { title: "Sooner", handle: fresh },
   });

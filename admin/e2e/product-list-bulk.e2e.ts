@@ -6,25 +6,26 @@ import {
   openOwn,
   own,
   row,
+  buyable,
   stateOf,
   tick,
   type ProductState,
 } from "./own-products.ts";
 import { expect, field, test, type Product } from "./shop.ts";
 
-/** The server's value of each product. */
+/** A value of each product, as the server stores it. */
 const states = <Part>(page: Page, products: Product[], part: (state: ProductState) => Part) =>
   Promise.all(products.map(async (product) => part(await stateOf(page, product))));
 
 const change = async (page: Page, path: string, data: object) =>
   expect((await page.request.post(path, { data })).ok()).toBe(true);
 
-test("products are published, unpublished, and put into a category, a channel, and a collection in bulk; each action is undone for the changed products; then they are deleted", async ({
+test("products are published, unpublished, and put into a category, a channel, and a collection in bulk; undoing each action affects only the products that it changed; then they are deleted", async ({
   goingOn: page,
   addProduct,
   addCollection,
 }) => {
-  const products = await own(addProduct, 3);
+  const products = await own(addProduct, 3, buyable);
   const [first, second, third] = products as [Product, Product, Product];
   const [former, wanted] = [await addCollection(), await addCollection()];
   const list = async <Kind extends string>(kind: Kind, limit: number) =>
@@ -37,7 +38,7 @@ test("products are published, unpublished, and put into a category, a channel, a
   const [category] = await list("product-categories", 5);
   const sold = new Set((await stateOf(page, first)).sales_channels.map(({ id }) => id));
   const channel = (await list("sales-channels", 20)).find(({ id }) => !sold.has(id));
-  // One product of each kind already has the new value.
+  // For each action, one product already has the new value.
   await change(page, `/admin/products/${first.id}`, { collection_id: former.id });
   await change(page, `/admin/products/${second.id}`, { status: "published" });
   await change(page, `/admin/products/${third.id}`, {
@@ -49,7 +50,10 @@ test("products are published, unpublished, and put into a category, a channel, a
 
   await openOwn(page, products);
   for (const product of products) await tick(page, product).click();
-  /** Runs the action and undoes it. Returns the server's state before the action, after it, and after the undo. */
+  /**
+   * Runs the action, checks the server's state, and undoes the action. `end` checks the server's state after the undo, and
+   * closes the dialog.
+   */
   const doAndUndo = async <Part>(
     action: { name: string; title?: string; choose?: (dialog: Locator) => Promise<void> },
     part: (state: ProductState) => Part,
@@ -75,7 +79,7 @@ test("products are published, unpublished, and put into a category, a channel, a
   };
   const status = (state: ProductState) => state.status;
 
-  // Undoing one row fails. The page says that, and undoes the row later.
+  // The undo fails for one row. The page reports this, and undoes the row later.
   await page.route(`**/admin/products/${third.id}`, (route) =>
     route.request().method() === "POST" && route.request().postData()?.includes("proposed")
       ? route.fulfill({ status: 500, json: { type: "unknown_error", message: "No." } })
@@ -165,7 +169,7 @@ test("products are published, unpublished, and put into a category, a channel, a
   await collected.end();
 
   await press(page, "Delete");
-  const question = page.getByRole("alertdialog", { name: "Delete for good?" });
+  const question = page.getByRole("alertdialog", { name: "Delete permanently?" });
   await expect(question).toContainText("3 products and their variants will be deleted.");
   await expect(question.getByRole("button", { name: "Unpublish instead" })).toBeVisible();
   await expect(field(page, "Type 3 to confirm")).toBeFocused();
@@ -176,11 +180,11 @@ test("products are published, unpublished, and put into a category, a channel, a
     expect((await page.request.get(`/admin/products/${id}`)).status()).toBe(404);
 });
 
-test("an action from a row's menu can be undone in its notice", async ({
+test("an action from a row's menu can be undone from its notice", async ({
   goingOn: page,
   addProduct,
 }) => {
-  const products = await own(addProduct, 1, { status: "rejected" });
+  const products = await own(addProduct, 1, { ...buyable, status: "rejected" });
   const [product] = products as [Product];
   await openOwn(page, products);
   await page.getByRole("button", { name: `Actions for ${product.title}` }).click();
@@ -193,7 +197,7 @@ test("an action from a row's menu can be undone in its notice", async ({
   expect((await stateOf(page, product)).status).toBe("rejected");
 });
 
-test("the selection bar is one line at any width: other actions are in its menu, with Delete last and separate", async ({
+test("the selection bar has one line, or two on a phone; the other actions are in its menu, with a separate Delete at the end", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -205,12 +209,16 @@ test("the selection bar is one line at any width: other actions are in its menu,
   const more = bar(page).getByRole("button", { name: "More actions" });
   for (const width of [1920, 1280, 1040, 768, 360]) {
     await page.setViewportSize({ width, height: 720 });
-    // The height of one control with its padding.
-    await expect.poll(async () => (await bar(page).boundingBox())?.height).toBeLessThanOrEqual(48);
+    // The height of one control with its padding. On a phone, the second line has at least one named action.
+    const most = width === 360 ? 88 : 48;
+    await expect
+      .poll(async () => (await bar(page).boundingBox())?.height)
+      .toBeLessThanOrEqual(most);
     const box = await bar(page).boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
     const shown = async () =>
       (await bar(page).getByRole("button").allInnerTexts()).filter((text) => all.includes(text));
+    if (width === 360) await expect.poll(shown).toContain("Publish");
     if (width > 1040) {
       await expect.poll(shown).toEqual(all);
       await expect(more).toBeHidden();

@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { bar, openOwn, own, row, stateOf, tick } from "./own-products.ts";
+import { bar, openOwn, own, buyable, row, stateOf, tick } from "./own-products.ts";
 import { expect, rows, test, type Product } from "./shop.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 700 }, hasTouch: true });
 
-  test("a row's menu has the actions that its cells lack: rename, status, and copy", async ({
+  test("a row's menu has the actions that aren't available in its cells: rename, status, and copy", async ({
     signedIn: page,
     addProduct,
   }) => {
@@ -44,11 +44,11 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the tile layout works in a view, with sorting and a menu for each tile", async ({
+test("the tile layout works in a view, can be sorted, and has a menu for each tile", async ({
   signedIn: page,
   addProduct,
 }) => {
-  const products = await own(addProduct, 2);
+  const products = await own(addProduct, 2, buyable);
   const [first, second] = products as [Product, Product];
   await openOwn(page, products);
   const view = (name: string) => page.getByRole("link", { name, exact: true });
@@ -85,7 +85,7 @@ test("the tile layout works in a view, with sorting and a menu for each tile", a
   await expect(page).toHaveURL("/a/products?layout=tiles");
 });
 
-test("the selection bar covers neither the last row nor the pagination", async ({
+test("the selection bar doesn't cover the last row or the pagination", async ({
   signedIn: page,
   addProduct,
 }) => {

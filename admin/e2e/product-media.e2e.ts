@@ -9,7 +9,7 @@ const pixel = Buffer.from(
 );
 const file = (name: string) => ({ name: `${name}.png`, mimeType: "image/png", buffer: pixel });
 
-/** A product with images of these names. The store has no order for them yet. */
+/** Creates a product with images of these names, in this order. */
 async function withPictures(
   page: Page,
   addProduct: (product?: object) => Promise<Product>,
@@ -25,7 +25,7 @@ async function withPictures(
   return addProduct({ images: urls, thumbnail: urls[0]?.replace(/#.*/, "") });
 }
 
-/** The server's state: the names of the images in their order, and the thumbnail's name. */
+/** Names of the images in order and of the thumbnail, as the server stores them. */
 async function stored(page: Page, { id }: Product): Promise<string> {
   const response = await page.request.get(`/admin/products/${id}`);
   const { product } = (await response.json()) as {
@@ -48,7 +48,7 @@ const arrived = (page: Page, count: number) =>
     modal(page).getByRole("list", { name: "Images" }).locator("[data-state=ready]"),
   ).toHaveCount(count);
 
-test("images are added and ordered with keys, and one becomes the thumbnail", async ({
+test("images are added and ordered with the keyboard, and one of them becomes the thumbnail", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -61,7 +61,7 @@ test("images are added and ordered with keys, and one becomes the thumbnail", as
   await expect(zone).toBeFocused();
   await expect(zone).toHaveAccessibleDescription(/up to 10 MB each/);
   await expect(page).toHaveURL(/\?edit=media$/);
-  // The server would use these characters literally, so they aren't part of a URL.
+  // The server would copy these characters into the URL unchanged, so the admin leaves them out.
   await pick(page, "Älpha #1", "beta", "gamma");
   await arrived(page, 3);
   await expect(tiles(modal(page)).first()).toContainText("Thumbnail");
@@ -69,12 +69,12 @@ test("images are added and ordered with keys, and one becomes the thumbnail", as
   await button(page, "Move image 3").focus();
   await page.keyboard.press("Home");
   await expect(button(page, "Move image 1")).toBeFocused();
-  await expect(modal(page).getByText("Now image 1 of 3")).toBeAttached();
+  await expect(modal(page).getByText("Moved to position 1 of 3")).toBeAttached();
   await page.keyboard.press("ArrowRight");
   await expect(button(page, "Move image 2")).toBeFocused();
-  // For users who can't drag or use a keyboard, the handle has a menu that asks for the new position.
+  // For users who can't drag or use a keyboard, the handle opens a menu with moves, such as "Move later".
   await button(page, "Move image 2").click();
-  await page.getByRole("menuitem", { name: "Move one forward" }).click();
+  await page.getByRole("menuitem", { name: "Move later" }).click();
   await expect(button(page, "Move image 3")).toBeFocused();
   await button(page, "Move image 3").press("ArrowLeft");
   await expect(button(page, "Move image 2")).toBeFocused();
@@ -88,9 +88,47 @@ test("images are added and ordered with keys, and one becomes the thumbnail", as
   await expect(card.getByRole("listitem").nth(2)).toContainText("Thumbnail");
   await page.reload();
   await expect(card.getByRole("listitem").nth(2)).toContainText("Thumbnail");
-  // Every image is at its URL, even though its file had a different name.
+  // Every image can be loaded from its URL, even though the original file had a different name.
   for (const picture of await card.getByRole("img").all())
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+});
+
+test("uploaded images that aren't saved are deleted from the store, and saved ones are kept", async ({
+  goingOn: page,
+  addProduct,
+}) => {
+  const product = await addProduct();
+  const sent: string[] = [];
+  page.on("response", (response) => {
+    const request = response.request();
+    if (!response.url().endsWith("/admin/uploads")) return;
+    if (request.method() === "DELETE")
+      sent.push(
+        (request.postDataJSON() as { file_key: string }).file_key.replace(/^\d+-|-.*/g, ""),
+      );
+  });
+  await openInApp(page, `products/${product.id}?edit=media`);
+  await pick(page, "one", "two");
+  await arrived(page, 2);
+  await button(page, "Remove image 2").click();
+  await page.keyboard.press("Control+s");
+  await expect(modal(page)).toBeHidden();
+  await expect.poll(() => sent).toEqual(["two"]);
+  expect(await stored(page, product)).toBe("one; one");
+
+  await page
+    .getByRole("region", { name: "Media" })
+    .getByRole("button", { name: "Edit media" })
+    .click();
+  await pick(page, "three");
+  await arrived(page, 2);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(modal(page)).toBeHidden();
+  await expect.poll(() => sent).toEqual(["two", "three"]);
+  expect(await stored(page, product)).toBe("one; one");
+  const picture = page.getByRole("region", { name: "Media" }).getByRole("img").first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 });
 
 test("images are reordered by dragging, and removed", async ({ goingOn: page, addProduct }) => {
@@ -174,11 +212,11 @@ test("saving waits for uploads, and keeps images that other operators added", as
     await route.continue();
   });
   await pick(page, "two", "three", "four");
-  // Two uploads at a time.
+  // Only two files are uploaded at a time.
   await expect(modal(page).locator("[data-state=uploading]")).toHaveCount(2);
   await expect(modal(page).locator("[data-state=waiting]")).toHaveCount(1);
   await button(page, "Save changes").click();
-  await expect(modal(page).getByText("It is saved once all images are uploaded.")).toBeVisible();
+  await expect(modal(page).getByText("Saving starts once all images are uploaded.")).toBeVisible();
   await button(page, "Remove image 3").click();
   await expect(tiles(modal(page))).toHaveCount(3);
   await write({ images: [one, other] });
@@ -187,7 +225,7 @@ test("saving waits for uploads, and keeps images that other operators added", as
   expect(await stored(page, product)).toBe("one two four other; one");
 });
 
-test("files that aren't images, or are too large, are named with the reason", async ({
+test("files that aren't images, or that are too large, are listed with the reason", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -206,7 +244,7 @@ test("files that aren't images, or are too large, are named with the reason", as
   );
   await expect(refused.filter({ hasText: "huge.png" })).toContainText("Larger than 10 MB.");
   await arrived(page, 1);
-  // Users can paste anywhere in the dialog.
+  // The user can paste anywhere in the dialog.
   await page.evaluate(
     (bytes) => {
       const clipboardData = new DataTransfer();
@@ -226,7 +264,7 @@ test("files that aren't images, or are too large, are named with the reason", as
 test.describe("light and dark", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the images are accessible on a narrow screen, and mirror in Arabic", async ({
+  test("the images are accessible on a narrow screen, and are mirrored in Arabic", async ({
     signedIn: page,
     addProduct,
   }) => {
@@ -247,7 +285,7 @@ test.describe("light and dark", () => {
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
       0,
     );
-    // In this layout, the next position is on the left. Two images are in a row.
+    // In Arabic, the next position is on the left. There are two images in a row.
     await handles.nth(0).focus();
     await page.keyboard.press("ArrowLeft");
     await expect(handles.nth(1)).toBeFocused();
@@ -256,4 +294,84 @@ test.describe("light and dark", () => {
     await page.keyboard.press("ArrowRight");
     await expect(handles.nth(2)).toBeFocused();
   });
+});
+
+test("images get alternative texts, which two users can write at the same time, and a variant gets an image", async ({
+  goingOn: page,
+  addProduct,
+}) => {
+  const product = await withPictures(page, addProduct, ["front", "back"]);
+  const path = `/admin/products/${product.id}`;
+  const now = async () => {
+    const response = await page.request.get(path);
+    return (
+      (await response.json()) as {
+        product: {
+          images: { url: string }[];
+          metadata: { image_alts?: Record<string, string>; care?: string } | null;
+          variants: { id: string; metadata: { variant_image?: string } | null }[];
+        };
+      }
+    ).product;
+  };
+  const [front = "", back = ""] = (await now()).images
+    .map(({ url }) => url)
+    .sort((one, other) => one.slice(-1).localeCompare(other.slice(-1)))
+    .map((url) => url.replace(/#.*/, ""));
+  const texts = async () => (await now()).metadata?.image_alts;
+  await openInApp(page, `products/${product.id}?edit=media`);
+  const text = (index: number) =>
+    tiles(modal(page)).nth(index).getByRole("textbox", { name: "Alternative text" });
+  await text(0).fill("The kettle from the front");
+  await expectAccessibleInBothThemes(page);
+  // Someone else describes the other image, and adds metadata, in the meantime.
+  await page.request.post(path, {
+    data: { metadata: { image_alts: { [back]: "Theirs" }, care: "Wipe" } },
+  });
+  await button(page, "Save changes").click();
+  await expect(modal(page)).toBeHidden();
+  expect(await texts()).toEqual({ [front]: "The kettle from the front", [back]: "Theirs" });
+  expect((await now()).metadata?.care).toBe("Wipe");
+  const card = page.getByRole("region", { name: "Media" });
+  await expect(card.getByRole("img", { name: "The kettle from the front" })).toBeVisible();
+
+  await card.getByRole("button", { name: "Edit media" }).click();
+  await text(0).fill("Mine");
+  await page.request.post(path, {
+    data: { metadata: { image_alts: { [front]: "Theirs too", [back]: "Theirs" } } },
+  });
+  await button(page, "Save changes").click();
+  const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
+  await expect(question).toContainText("Theirs too");
+  await question.getByRole("button", { name: /^Save/ }).click();
+  await expect(modal(page)).toBeHidden();
+  expect(await texts()).toEqual({ [front]: "Mine", [back]: "Theirs" });
+
+  await card.getByRole("button", { name: "Edit media" }).click();
+  await text(0).fill("");
+  await text(1).fill("");
+  await button(page, "Save changes").click();
+  await expect(modal(page)).toBeHidden();
+  await expect.poll(texts).toBeUndefined();
+
+  await page.getByRole("button", { name: /^Actions for / }).click();
+  await page.getByRole("menuitem", { name: "Choose image" }).click();
+  const drawer = page.getByRole("dialog", { name: "Choose image" });
+  await drawer.getByRole("radio").nth(2).check();
+  await expectAccessibleInBothThemes(page);
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect((await now()).variants[0]?.metadata?.variant_image).toBe(back);
+  const table = page.getByRole("table", { name: "Variants of this product" });
+  await expect(table.locator("img")).toHaveAttribute("src", back);
+  await page.getByRole("button", { name: /^Actions for / }).click();
+  await page.getByRole("menuitem", { name: "Choose image" }).click();
+  await drawer.getByRole("radio", { name: "No image" }).check();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect((await now()).variants[0]?.metadata?.variant_image).toBeUndefined();
+  // A reload loses the selected variants, so the drawer doesn't open for all of them.
+  await openInApp(page, `products/${product.id}?edit=variant-image`);
+  await expect(page).toHaveURL(new RegExp(`/products/${product.id}$`));
+  await expect(drawer).toBeHidden();
 });

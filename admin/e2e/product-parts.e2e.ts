@@ -1,5 +1,5 @@
 import { fromMore, moreActions, openDetails } from "./menus.ts";
-import { answer, expect, field, numberField, openInApp, test } from "./shop.ts";
+import { answer, expect, field, numberField, openInApp, test, variant } from "./shop.ts";
 
 interface Placed {
   type: { value: string } | null;
@@ -7,57 +7,84 @@ interface Placed {
   tags: { value: string }[];
 }
 
-test("a part of a product is edited in a drawer with its own URL", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const product = await addProduct({ material: "Steel" });
-  await page.goto(`/a/products/${product.id}`);
-  const edit = page.getByRole("button", { name: "Edit attributes" });
-  await edit.click();
-  const drawer = page.getByRole("dialog", { name: "Edit attributes" });
-  await expect(field(page, "Material")).toBeFocused();
-  await expect(page).toHaveURL(/\?edit=attributes$/);
+test("a variant is edited in a drawer with its own URL", async ({ signedIn: page, addProduct }) => {
+  const product = await addProduct({ variants: [{ ...variant(1), material: "Steel" }] });
+  await openInApp(page, `products/${product.id}`);
+  await expect(page.locator("main").locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+  const link = page.getByRole("region", { name: "Variants" }).getByRole("link").first();
+  await link.click();
+  const drawer = page.getByRole("dialog", { name: "Edit variant" });
+  const titleField = drawer.getByRole("textbox", { name: "Title" });
+  const material = drawer.getByRole("textbox", { name: "Material" });
+  const weight = drawer.getByRole("spinbutton", { name: "Weight" });
+  await expect(titleField).toBeFocused();
+  await expect(page).toHaveURL(/\?edit=variant&variant=/);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(`/a/products/${product.id}`);
-  await expect(edit).toBeFocused();
+  await expect(link).toBeFocused();
 
   await page.goForward();
   await expect(drawer).toBeVisible();
   await page.reload();
-  await expect(field(page, "Material")).toBeFocused();
+  await expect(titleField).toBeFocused();
 
-  // Escape, Back, and the button all ask if changes would be lost.
-  await field(page, "Material").fill("Copper");
+  // Escape, Back, and Cancel all ask before changes are lost.
+  await material.fill("Copper");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Keep editing" }).click();
-  await expect(field(page, "Material")).toBeFocused();
+  await expect(material).toBeFocused();
   await page.goBack();
   await question.getByRole("button", { name: "Keep editing" }).click();
-  await expect(page).toHaveURL(/\?edit=attributes$/);
+  await expect(page).toHaveURL(/\?edit=variant&variant=/);
   await drawer.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer.getByRole("button", { name: "Cancel" })).toBeFocused();
 
-  await numberField(page, "Weight").fill("1.5");
+  await weight.fill("1.5");
   await page.keyboard.press("Control+s");
   await expect(drawer.getByText("Enter a whole number.")).toBeVisible();
-  await expect(numberField(page, "Weight")).toBeFocused();
+  await expect(weight).toBeFocused();
 
-  // The server's error appears in the drawer, and the input stays.
-  await numberField(page, "Weight").fill("900");
-  await answer(page, `**/admin/products/${product.id}`, 400, { message: "Too heavy" }, "POST");
+  // The server's error appears in the drawer, and the input isn't lost.
+  await weight.fill("900");
+  const path = `**/admin/products/${product.id}/variants/*`;
+  await answer(page, path, 400, { message: "Too heavy" }, "POST");
   await page.keyboard.press("Control+s");
   await expect(drawer.getByRole("alert")).toContainText("Too heavy");
-  await expect(field(page, "Material")).toHaveValue("Copper");
-  await page.unroute(`**/admin/products/${product.id}`);
+  await expect(material).toHaveValue("Copper");
+  await page.unroute(path);
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole("region", { name: "Attributes" })).toContainText("Copper");
-  await expect(page.getByRole("region", { name: "Attributes" })).toContainText("900");
+  const stored = await page.request.get(`/admin/products/${product.id}/variants`);
+  expect((await stored.json()) as object).toMatchObject({
+    variants: [{ material: "Copper", weight: 900 }],
+  });
+});
+
+test("a product's attributes are part of the page's form", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct({ material: "Steel" });
+  await openInApp(page, `products/${product.id}`);
+  await expect(field(page, "Material")).toHaveValue("Steel");
+  await field(page, "Material").fill("Copper");
+  await numberField(page, "Weight").fill("1.5");
+  await page.keyboard.press("Control+s");
+  await expect(numberField(page, "Weight")).toHaveAccessibleDescription(/Enter a whole number/);
+  await expect(numberField(page, "Weight")).toBeFocused();
+  await numberField(page, "Weight").fill("900");
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await expect(save).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(save).toBeHidden();
+  const stored = await page.request.get(`/admin/products/${product.id}`);
+  expect((await stored.json()) as object).toMatchObject({
+    product: { material: "Copper", weight: 900, title: product.title },
+  });
 });
 
 test("a product is deleted after its name is typed", async ({ goingOn: page, addProduct }) => {
@@ -123,7 +150,7 @@ test("a product gets a collection, existing tags, and a new tag", async ({
   await expect(collections).toBeHidden();
   await expect(card.getByRole("button", { name: "Choose a collection" })).toBeFocused();
 
-  // The choice stays while the search changes, in the order of choosing.
+  // The chosen tags stay while the search changes, in the order in which they were chosen.
   await card.getByRole("button", { name: "Remove e2e-jug" }).click();
   await card.getByRole("button", { name: "Choose tags" }).click();
   const tags = page.getByRole("dialog", { name: "Choose tags" });
@@ -132,7 +159,7 @@ test("a product gets a collection, existing tags, and a new tag", async ({
   await tags.getByRole("button", { name: `Create the tag “${fresh}”` }).click();
   await tags.getByRole("searchbox").fill("e2e-j");
   await tags.getByRole("checkbox", { name: "e2e-jug" }).check();
-  // Removing a chosen tag also removes its button.
+  // The button of the chosen tag disappears with the tag.
   await tags.getByRole("button", { name: "Remove e2e-jug" }).click();
   await expect(tags.locator(":focus")).toHaveCount(1);
   await tags.getByRole("checkbox", { name: "e2e-jug" }).check();
@@ -145,17 +172,21 @@ test("a product gets a collection, existing tags, and a new tag", async ({
   await tags.getByRole("button", { name: "Choose 3" }).click();
   await expect(tags).toBeHidden();
   await expect(card).toContainText(fresh);
-  await expect.poll(async () => (await stored()).tags).toContain(fresh);
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(save).toBeHidden();
+  expect((await stored()).tags).toContain(fresh);
   await page.reload();
   await expect(card).toContainText(fresh);
   await expect(card).toContainText("e2e-jug");
   await expect(card).toContainText(name.split("\n")[0] ?? "");
 
-  // Values that were added can be removed.
+  // Values that were added can be removed again.
   expect((await stored()).type).toBe("E2E crockery");
   await card.getByRole("button", { name: "Remove E2E crockery" }).click();
   await card.getByRole("button", { name: `Remove ${name.split("\n")[0] ?? ""}` }).click();
   await expect(card).not.toContainText("E2E crockery");
+  await save.click();
   await expect.poll(stored).toMatchObject({ type: null, collection: null });
 });
 
@@ -176,14 +207,14 @@ test("a product is added to sales channels in a modal whose list slides in", asy
     list.getByText("The product is sold in every channel that you select."),
   ).toBeVisible();
   await expect(list.getByRole("searchbox")).toBeFocused();
-  // The server itself added the product to the store's default channel.
+  // The server has already added the product to the store's default channel.
   const box = list.getByRole("checkbox", { disabled: false, checked: false }).first();
   await box.click();
   await list.getByRole("button", { name: "Back" }).click();
   await expect(first.getByRole("button", { name: "Add sales channels" })).toBeFocused();
   await expect(first.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
 
-  // Closing the dialog asks first. When it opens again, it starts at the first screen.
+  // Closing the dialog asks first. When the dialog opens again, it starts at its first screen.
   await first.getByRole("button", { name: "Add sales channels" }).click();
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -204,13 +235,13 @@ test("a product is added to sales channels in a modal whose list slides in", asy
   await list.getByRole("button", { name: "Done" }).click();
   await first.getByRole("button", { name: "Save changes" }).click();
   await expect(first).toBeHidden();
-  // Loading the record before the URL changes would open the dialog again.
+  // Waits for the URL, because the dialog would open again if the record loaded first.
   await expect(page).not.toHaveURL(/edit=/);
   await open();
   await expect(first.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
 });
 
-test("metadata is edited by type, and untouched values stay", async ({
+test("metadata is edited by type, and values that the user doesn't edit stay unchanged", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -223,7 +254,7 @@ test("metadata is edited by type, and untouched values stay", async ({
   const row = (number: number) => modal.getByRole("group", { name: `Row ${number}`, exact: true });
   const viewport = page.viewportSize();
   await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
-  // The database sorts the rows: short names first.
+  // The database sorts shorter names first.
   await expect(row(1).getByLabel("Type")).toHaveValue("json");
   await row(2).getByLabel("Value").fill("8");
   await row(3).getByRole("button", { name: "Remove row" }).click();
@@ -235,7 +266,7 @@ test("metadata is edited by type, and untouched values stay", async ({
   await modal.getByRole("button", { name: "Save changes" }).click();
   await expect(row(3).getByLabel("Name")).toBeFocused();
   await expect(modal.getByText("This name is already in use.")).toBeVisible();
-  // The body scrolls below its header: close, Cancel, and Save changes stay in place.
+  // The content scrolls, while the header, Cancel, and Save changes stay in place.
   for (let rows = 4; rows < 14; rows++) await add.click();
   await add.scrollIntoViewIfNeeded();
   await expect(row(1)).not.toBeInViewport();
@@ -252,7 +283,7 @@ test("metadata is edited by type, and untouched values stay", async ({
   });
 });
 
-test("the screens of a layered modal slide in from the end side, or don't move with reduced motion", async ({
+test("the screens of a layered modal slide in from the end side, or appear without motion if the user prefers that", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -290,7 +321,7 @@ test("the screens of a layered modal slide in from the end side, or don't move w
   expect((await slide()).animationName).toBe("none");
 });
 
-test("the tags that most products have come first until something is typed", async ({
+test("the most-used tags are listed first until the user types", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -299,7 +330,7 @@ test("the tags that most products have come first until something is typed", asy
   const tags = page.getByRole("region", { name: "Organization" }).getByRole("combobox", {
     name: "Tags",
   });
-  // Other tests add tags at the same time, so this compares with the response that the page got.
+  // Compares the tags with the response that the page received, because other tests add tags at the same time.
   const response = page.waitForResponse(/\/admin\/products\/tag-usage/);
   await tags.click();
   const usage = (
@@ -310,80 +341,11 @@ test("the tags that most products have come first until something is typed", asy
   );
   const options = page.getByRole("listbox").getByRole("option");
   await expect(options).toHaveText(named.slice(0, 10));
-  // A chosen one isn't offered again, and the newest of the others follows.
+  // The chosen tag isn't offered again, and the next tag takes its place.
   await options.first().click();
   await expect(options.first()).toHaveText(named[1] ?? "");
   await expect(options).toHaveCount(10);
   const last = usage.at(-1)?.value ?? "";
   await tags.fill(last);
   await expect(options.filter({ hasText: last })).not.toContainText("product");
-});
-
-test("a tag, a collection, and a sales channel are chosen in place, saved immediately, and undone", async ({
-  goingOn: page,
-  addProduct,
-  addCollection,
-}) => {
-  const set = await addCollection();
-  const product = await addProduct();
-  const stored = async () => {
-    const answer = await page.request.get(`/admin/products/${product.id}?expand=tags,collection`);
-    const { product: now } = (await answer.json()) as {
-      product: { collection_id: string | null; tags: { value: string }[] };
-    };
-    return [now.collection_id, ...now.tags.map(({ value }) => value)];
-  };
-  await openInApp(page, `products/${product.id}`);
-  const card = page.getByRole("region", { name: "Organization" });
-  await card.getByRole("button", { name: "Choose a collection" }).click();
-  const picker = page.getByRole("dialog");
-  await picker.getByRole("searchbox").fill(set.title);
-  await picker.getByRole("radio", { name: set.title }).check();
-  await picker.getByRole("button", { name: /^Choose/ }).click();
-  await expect(card).toContainText(set.title);
-  await expect.poll(stored).toEqual([set.id]);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(card).not.toContainText(set.title);
-  await expect.poll(stored).toEqual([null]);
-
-  const channels = async () => {
-    const answer = await page.request.get(`/admin/products/${product.id}?expand=sales_channels`);
-    const { product: now } = (await answer.json()) as {
-      product: { sales_channels: { name: string }[] };
-    };
-    return now.sales_channels.map(({ name }) => name).toSorted();
-  };
-  const before = await channels();
-  await card.getByRole("combobox", { name: "Sales channels" }).fill("Japan");
-  await page.getByRole("option", { name: "Japan marketplace" }).click();
-  await expect.poll(channels).toEqual([...before, "Japan marketplace"].toSorted());
-  await page.getByRole("button", { name: "Undo" }).last().click();
-  await expect.poll(channels).toEqual(before);
-
-  // A tag is found by typing. Another operator's tag, which this page doesn't show yet, is kept.
-  const mark = product.id.slice(-6).toLowerCase();
-  const other = `theirs-${mark}`;
-  await page.request.post(`/admin/products/${product.id}`, { data: { tags: [{ value: other }] } });
-  const tags = card.getByRole("combobox", { name: "Tags" });
-  await tags.fill(`mine-${mark}`);
-  await page.getByRole("option", { name: `Create the tag “mine-${mark}”` }).click();
-  await expect.poll(stored).toEqual(expect.arrayContaining([null, `mine-${mark}`, other]));
-  await tags.press("Backspace");
-  await expect.poll(async () => (await stored()).length).toBe(2);
-  await page.request.post(`/admin/products/${product.id}`, { data: { tags: [] } });
-  await page.reload();
-  await expect(card.getByRole("button", { name: "Choose tags" })).toBeVisible();
-
-  // After the store's rejection, nothing has changed.
-  await page.route(`**/admin/products/${product.id}`, (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status: 400, json: { type: "invalid_data", message: "Not this one." } })
-      : route.fallback(),
-  );
-  await card.getByRole("button", { name: "Choose tags" }).click();
-  await picker.getByRole("checkbox").first().check();
-  await picker.getByRole("button", { name: /^Choose/ }).click();
-  await expect(page.getByText("Not this one.")).toBeVisible();
-  await expect(card.getByRole("button", { name: /^Remove/ })).toHaveCount(before.length);
-  expect(await stored()).toEqual([null]);
 });

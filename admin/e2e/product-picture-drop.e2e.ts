@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect, field, test } from "./shop.ts";
 
-// Images can be dropped anywhere, not only on the drop area.
+// Tests that images can be dropped anywhere, not only on the drop area.
 
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -10,7 +10,7 @@ const pixel = Buffer.from(
 );
 const frame = (page: Page) => page.locator("[data-files-over]");
 
-/** Drops a file at a point of the window with a real drag of the browser, because a script in the page can't create one. */
+/** Drops a file at a point of the window. Uses the browser's own drag, because a script in the page can't drag files. */
 async function drop(
   page: Page,
   info: TestInfo,
@@ -23,7 +23,7 @@ async function drop(
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   for (const type of ["dragEnter", "dragOver"] as const)
     await session.send("Input.dispatchDragEvent", { type, x, y, data });
-  // The area shows that it accepts the file.
+  // The page shows that it accepts the file.
   await expect(frame(page)).toBeVisible();
   await session.send("Input.dispatchDragEvent", { type: "drop", x, y, data });
   await expect(frame(page)).toBeHidden();
@@ -46,7 +46,7 @@ const arrived = (page: Page, count: number) =>
     count,
   );
 
-test("dropping or pasting an image on a product's page opens its media, which accepts more anywhere", async ({
+test("dropping or pasting an image on a product's page opens the media dialog, which accepts more images anywhere", async ({
   signedIn: page,
   addProduct,
 }, info) => {
@@ -58,20 +58,20 @@ test("dropping or pasting an image on a product's page opens its media, which ac
   await arrived(page, 1);
   await expect(page).toHaveURL(/edit=media/);
 
-  // The files are dropped on the tiles, far from the drop area.
+  // Drops the files on the tiles, far from the drop area.
   const tile = await modal.getByRole("list", { name: "Images" }).boundingBox();
   await drop(page, info, "tile.png", { x: (tile?.x ?? 0) + 20, y: (tile?.y ?? 0) + 20 });
   await arrived(page, 2);
   await drop(page, info, "notes.txt", { x: 20, y: 500 });
   await expect(modal.getByText("This file type isn't supported.", { exact: true })).toBeVisible();
-  // A file dropped on the drop area is added once.
+  // A file that is dropped on the drop area is added only once.
   const zone = await modal.getByRole("button", { name: "Drop images here" }).boundingBox();
   await drop(page, info, "zone.png", { x: (zone?.x ?? 0) + 20, y: (zone?.y ?? 0) + 20 });
   await arrived(page, 3);
   await modal.getByRole("button", { name: "Save changes" }).click();
   await expect(modal).toBeHidden();
 
-  // A file dropped before isn't added again.
+  // A file that was dropped earlier isn't added again.
   await page.getByRole("button", { name: "Edit media" }).click();
   await arrived(page, 3);
   await modal.getByRole("button", { name: "Close" }).click();

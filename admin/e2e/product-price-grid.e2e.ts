@@ -31,7 +31,7 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-/** Prices by variant, sorted by name, such as `eur 1900` or `eur 1700 from 10`. */
+/** The prices of each variant, such as `eur 1900` or `eur 1700 from 10`. The variants are sorted by name. */
 async function pricesOf(page: Page, product: Product): Promise<string[][]> {
   const response = await page.request.get(`/admin/products/${product.id}/variants?expand=prices`);
   const { variants } = (await response.json()) as {
@@ -52,7 +52,7 @@ async function pricesOf(page: Page, product: Product): Promise<string[][]> {
 
 const three = () => [1, 2, 3].map(variant);
 
-test("prices are typed, pasted, undone, and saved, and no other price is lost", async ({
+test("prices are typed, pasted, undone, and saved, and other prices don't change", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -85,7 +85,7 @@ test("prices are typed, pasted, undone, and saved, and no other price is lost", 
   ).json()) as { price_list: { id: string } };
 
   await open(page, product);
-  // Types into three cells. Clears all currencies except one, which has quantity prices.
+  // Types into two cells, and clears a third one.
   await page.keyboard.type("20.5");
   await page.keyboard.press("Enter");
   await expect(await cellOf(page, 1, "EUR")).toHaveText("20.50");
@@ -101,7 +101,7 @@ test("prices are typed, pasted, undone, and saved, and no other price is lost", 
   await (await cellOf(page, 2, "EUR")).click();
   await paste(page, "30.00\r\nnonsense\r\n1\r\n");
   const preview = page.getByRole("dialog", { name: "Review pasted cells" });
-  await expect(preview.getByText("1 cell changes")).toBeVisible();
+  await expect(preview.getByText("1 cell will change")).toBeVisible();
   await expect(preview.getByText("1 cell can't be pasted")).toBeVisible();
   await expect(preview.getByText("1 value doesn't fit")).toBeVisible();
   await preview.getByRole("button", { name: "Change 1 cell" }).click();
@@ -127,7 +127,7 @@ test("prices are typed, pasted, undone, and saved, and no other price is lost", 
   await page.request.delete(`/admin/price-lists/${list.price_list.id}`);
 });
 
-test("a rejected price stays in its cell, and all others are saved", async ({
+test("a rejected price stays in its cell, and all other prices are saved", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -138,13 +138,13 @@ test("a rejected price stays in its cell, and all others are saved", async ({
   const second = variants.find(({ title }) => title === "Size 2")!;
   await open(page, product);
 
-  // Text that isn't an amount isn't sent.
+  // Text that isn't an amount isn't sent to the server.
   await page.keyboard.type("abc");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("alert")).toContainText("Some cells can't be saved");
   await expect(await cellOf(page, 1, "EUR")).toHaveAttribute("aria-invalid", "true");
-  await page.getByRole("button", { name: "1 problem: show it" }).click();
+  await page.getByRole("button", { name: "1 problem: show" }).click();
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
   await expectAccessibleInBothThemes(page, "[role=dialog]");
 
@@ -152,9 +152,15 @@ test("a rejected price stays in its cell, and all others are saved", async ({
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+Shift+End");
   await page.getByRole("button", { name: "Adjust amounts" }).click();
-  await page.getByRole("textbox", { name: "Value", exact: true }).fill("10");
-  await page.getByLabel("Then round").selectOption("To .99");
-  await page.getByRole("textbox", { name: "Value", exact: true }).press("Enter");
+  const euros = page.getByRole("group", { name: "EUR", exact: true });
+  await euros.getByRole("textbox", { name: "Value", exact: true }).fill("10");
+  await page.getByRole("button", { name: "Use the EUR calculation for all" }).click();
+  for (const code of ["EUR", "USD"])
+    await page
+      .getByRole("group", { name: code, exact: true })
+      .getByLabel("Rounding")
+      .selectOption("To .99");
+  await euros.getByRole("textbox", { name: "Value", exact: true }).press("Enter");
   await expect(await cellOf(page, 1, "EUR")).toHaveText("20.99");
   await expect(page.getByText("6 changes")).toBeVisible();
 
@@ -173,7 +179,7 @@ test("a rejected price stays in its cell, and all others are saved", async ({
     ["eur 2099", "usd 2299"],
   ]);
 
-  // Only the remaining rows are shown, and sent again.
+  // The grid shows only the remaining rows, and sends only these again.
   await page.getByRole("checkbox", { name: "Only changed rows" }).check();
   await expect(grid(page).getByRole("rowheader")).toHaveText([/Size 2/]);
   await page.unroute(url);
@@ -182,7 +188,7 @@ test("a rejected price stays in its cell, and all others are saved", async ({
   expect((await pricesOf(page, product))[1]).toEqual(["eur 2099", "usd 2299"]);
 });
 
-test("leaving the price grid asks for confirmation, and Escape in a cell discards only its input", async ({
+test("leaving the price grid asks for confirmation, and Escape in a cell discards only the cell's input", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -207,7 +213,7 @@ test("leaving the price grid asks for confirmation, and Escape in a cell discard
   expect((await pricesOf(page, product))[0]).toEqual(["eur 1901", "usd 2101"]);
 });
 
-/** Opens the prices of the list's selected products. */
+/** Opens the prices of the products that are selected in the list. */
 async function openSelected(page: Page): Promise<void> {
   await begin(page, "Edit prices");
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
@@ -236,7 +242,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   await expect(titles).toHaveCount(5);
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
 
-  // A block from a spreadsheet continues across the end of a product.
+  // A pasted block continues with the next product.
   await (await cellOf(page, 2, "EUR")).click();
   await paste(page, "30\r\n31\r\n32");
   const preview = page.getByRole("dialog", { name: "Review pasted cells" });
@@ -250,11 +256,11 @@ test("the prices of several products are edited in one grid, grouped by product"
   await (await cellOf(page, 5, "USD")).click({ modifiers: ["Shift"] });
   await page.getByRole("button", { name: "Adjust amounts" }).click();
   await page.getByRole("textbox", { name: "Value", exact: true }).fill("10");
-  await page.getByLabel("Then round").selectOption("To .99");
+  await page.getByLabel("Rounding").selectOption("To .99");
   await page.getByRole("textbox", { name: "Value", exact: true }).press("Enter");
   await expect(page.getByText("8 changes")).toBeVisible();
 
-  // A rejected variant of one product stays. The other prices of all products are saved.
+  // The server rejects the variants of one product, whose prices stay in the grid. All other prices are saved.
   const refused = new RegExp(`/admin/products/${second.id}/variants/`);
   await answer(page, refused, 400, { type: "invalid_data", message: "Not this one" }, "POST");
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -263,7 +269,7 @@ test("the prices of several products are edited in one grid, grouped by product"
     ["eur 1901", "usd 2299"],
     ["eur 3000", "usd 2299"],
   ]);
-  await page.getByRole("button", { name: "5 problems: show the next" }).click();
+  await page.getByRole("button", { name: "5 problems: show next" }).click();
   await expect(page.getByText("Not this one")).toBeVisible();
   await page.unroute(refused);
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -275,7 +281,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   ]);
   expect(await pricesOf(page, third)).toEqual([["eur 1901", "usd 2101"]]);
 
-  // Opens all matches except one deselected product. A page that only has the URL opens all matches.
+  // Opens the prices of all matches except one deselected product. With only the URL, the page opens all matches.
   await page.getByRole("button", { name: "Clear selection" }).click();
   await page.getByRole("checkbox", { name: `Select ${third.title}` }).check();
   await page.getByRole("button", { name: "Select all 3" }).click();
@@ -284,7 +290,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   await expect(titles).toHaveText([/ ASize 1/, / ASize 2/, / CSize 1/]);
   await openInApp(page, `products?q=${encodeURIComponent(name)}&order=title&edit=prices`);
   await expect(titles).toHaveCount(6);
-  // Prices of one product, opened by its menu on its own page.
+  // Opens one product's prices, from the list's menu and from the product's page.
   await openInApp(page, `products?q=${encodeURIComponent(name)}&order=title`);
   await page.getByRole("button", { name: `Actions for ${first.title}` }).click();
   await page.getByRole("menuitem", { name: "Edit prices" }).click();
@@ -292,7 +298,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
 });
 
-test("columns of the price grid can be hidden and stay hidden, except those with unsaved prices", async ({
+test("columns of the price grid can be hidden unless they have unsaved prices, and stay hidden until they are reset", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -332,7 +338,7 @@ test("saving many prices shows its progress, can be stopped, and resumes", async
   await page.getByRole("textbox", { name: "Value", exact: true }).press("Enter");
   await expect(page.getByText("20 changes")).toBeVisible();
 
-  // Five variants are saved. The other writes wait until Stop is pressed.
+  // Five variants are saved. The test holds the other writes until Stop is pressed.
   const release = await holdAfterFive(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("progressbar", { name: "Rows saved" })).toHaveAttribute(
@@ -345,7 +351,7 @@ test("saving many prices shows its progress, can be stopped, and resumes", async
   const doubled = async () =>
     (await pricesOf(page, product)).filter(([euros]) => Number(euros?.slice(4)) > 3000).length;
   expect(await doubled()).toBe(9);
-  await page.getByRole("button", { name: "11 problems: show the next" }).click();
+  await page.getByRole("button", { name: "11 problems: show next" }).click();
   await expect(page.getByText("you stopped before this row")).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(grid(page)).toBeHidden();
@@ -360,7 +366,7 @@ test("the price grid passes axe in light, in dark, and in Arabic on a phone", as
   await page.goto(`/a/products/${product.id}?edit=prices&lng=ar`);
   const cells = page.getByRole("gridcell");
   await expect(cells.first()).toBeFocused();
-  // The arrow moves to the next column.
+  // In Arabic, the left arrow moves to the next column.
   await page.keyboard.press("ArrowLeft");
   await expect(cells.nth(1)).toBeFocused();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -368,23 +374,4 @@ test("the price grid passes axe in light, in dark, and in Arabic on a phone", as
   await page.keyboard.press("Enter");
   await expect(page.locator("[role=gridcell][aria-invalid]")).toHaveCount(1);
   await expectAccessibleInBothThemes(page, "[role=dialog]");
-});
-
-test("a price increase that is rounded up is never lower than requested", async ({
-  goingOn: page,
-  addProduct,
-}) => {
-  const product = await addProduct({ variants: three() });
-  await open(page, product);
-  await page.getByRole("button", { name: "Adjust amounts" }).click();
-  await page.getByRole("textbox", { name: "Value", exact: true }).fill("7");
-  await page.getByLabel("Then round").selectOption("To .95");
-  await page.getByLabel("Direction", { exact: true }).selectOption("Up");
-  await expectAccessibleInBothThemes(page, "[role=dialog]");
-  await page.getByRole("textbox", { name: "Value", exact: true }).press("Enter");
-  // The nearest .95 is 19.95, a raise of 5%.
-  await expect(await cellOf(page, 1, "EUR")).toHaveText("20.95");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(grid(page)).toBeHidden();
-  expect((await pricesOf(page, product))[0]).toContain("eur 2095");
 });

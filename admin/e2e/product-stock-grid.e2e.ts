@@ -11,7 +11,7 @@ interface Level {
   location_id: string;
   stocked_quantity: number;
 }
-/** The inventory item of a variant, and its stock by location. */
+/** A variant's inventory item, and its stock by location. */
 async function stockLevel(page: Page, variantId: string) {
   const response = await page.request.get(`/admin/variants/${variantId}/inventory`);
   const { variant } = (await response.json()) as {
@@ -135,7 +135,7 @@ test("other operators' counts aren't overwritten, and rejected values stay in th
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("alert")).toContainText("3 rows weren't saved");
 
-  // The only storable cell of the row is saved. The other cells show the reason.
+  // Saves the only valid cell of the row. The other cells show the reason.
   await expect(await cellOf(page, 1, there.name)).not.toHaveAttribute("aria-invalid", "true");
   await (await cellOf(page, 1, here.name)).click();
   await expect(await cellOf(page, 1, here.name)).toHaveAttribute("aria-invalid", "true");
@@ -160,7 +160,7 @@ test("other operators' counts aren't overwritten, and rejected values stay in th
   expect((await stockLevel(page, blue)).levels).toEqual({ [here.id]: 30 });
 });
 
-test("one value is filled into several variants; in a store without locations, each variant has one quantity", async ({
+test("one value can be filled into several variants, and in a store without locations, each variant has one quantity", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -181,7 +181,7 @@ test("one value is filled into several variants; in a store without locations, e
   await page.getByRole("textbox", { name: "Value" }).fill("17");
   await page.getByRole("textbox", { name: "Value" }).press("Enter");
   await expect(page.getByText("20 changes")).toBeVisible();
-  // Some writes wait until the progress was shown.
+  // Holds some writes until the progress has been shown.
   const release = await holdAfterFive(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("progressbar", { name: "Rows saved" })).toBeVisible();

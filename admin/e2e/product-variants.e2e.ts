@@ -6,7 +6,7 @@ import { answer, confirmByTyping, expect, field, goInApp, openInApp, test } from
 
 const combobox = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
-test("a variant is added with existing and new values, and never as a duplicate", async ({
+test("a variant is added with existing and with new values, but not if it would be a duplicate", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -19,7 +19,7 @@ test("a variant is added with existing and new values, and never as a duplicate"
   await combobox(page, "Size").click();
   await page.getByRole("option", { name: "L", exact: true }).click();
   await expect(combobox(page, "Size")).toHaveValue("L");
-  // The title consists of the values, unless the operator writes another.
+  // The title consists of the values, unless the operator writes a different one.
   await expect(title).toHaveValue("L");
   await title.fill("Large blue");
   await combobox(page, "Color").fill("red ");
@@ -47,7 +47,7 @@ test("a variant is added with existing and new values, and never as a duplicate"
   await expect(page.getByRole("dialog", { name: "Prices" })).toBeVisible();
 });
 
-test("a variant is edited; the server's errors appear at their fields, and nothing is lost", async ({
+test("a variant is edited; the server's errors appear at their fields, and no input is lost", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -78,9 +78,24 @@ test("a variant is edited; the server's errors appear at their fields, and nothi
   await page.unroute(address);
   const sku = `E2E-${randomUUID().slice(0, 8)}`;
   await drawer.getByRole("textbox", { name: "SKU" }).fill(sku);
+  const price = drawer.getByRole("textbox", { name: "Price EUR" });
+  await expect(price).toHaveValue("19.00");
+  await price.fill("a lot");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("Enter a valid amount.")).toBeVisible();
+  await price.fill("21.5");
+  // Someone else sets the price in another currency in the meantime.
+  await page.request.post(`/admin/products/${id}/variants/${first?.id}`, {
+    data: {
+      prices: [
+        { currency_code: "eur", amount: 1900 },
+        { currency_code: "usd", amount: 2300 },
+      ],
+    },
+  });
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer).toBeHidden();
-  // If the drawer is opened again immediately, it has the saved values.
+  // A drawer that is opened again immediately shows the saved values.
   await table(page).getByRole("link", { name: "Small red" }).click();
   await expect(combobox(page, "Color")).toHaveValue("Ruby");
   await expect(drawer.getByRole("textbox", { name: "SKU" })).toHaveValue(sku);
@@ -91,7 +106,10 @@ test("a variant is edited; the server's errors appear at their fields, and nothi
   const now = (await stored(page, id)).find((variant) => variant.id === first?.id);
   expect(now).toMatchObject({ title: "Small red", sku });
   expect(now?.options.map(({ value }) => value).sort()).toEqual(["Ruby", "S"]);
-  expect(now?.prices).toMatchObject([{ amount: 1900, currency_code: "eur" }]);
+  expect(now?.prices.toSorted((a, b) => a.amount - b.amount)).toMatchObject([
+    { amount: 2150, currency_code: "eur" },
+    { amount: 2300, currency_code: "usd" },
+  ]);
 });
 
 test("a variant is duplicated with its prices, and deleted after a confirmation", async ({
@@ -99,7 +117,7 @@ test("a variant is duplicated with its prices, and deleted after a confirmation"
   addProduct,
 }) => {
   const { id } = await addProduct(productWithVariants());
-  // Fields that no drawer shows are copied too; prices of price lists aren't.
+  // The copy must include fields that no drawer shows, such as metadata and quantity prices, but not the prices of price lists.
   const large = (await stored(page, id)).find(({ title }) => title === "L Red");
   const prices = [
     { currency_code: "eur", amount: 1900 },
@@ -164,7 +182,7 @@ test("variants are reordered with the keyboard, the mouse, and a menu, and sorte
   const drawer = page.getByRole("dialog", { name: "Reorder variants" });
   const items = drawer.getByRole("listitem");
   const handle = drawer.getByRole("button", { name: "Move L Red" });
-  // The drawer takes the focus one frame after it appears.
+  // The drawer takes focus one frame after it appears.
   await expect(drawer.getByRole("button", { name: "Sort by title" })).toBeFocused();
   await handle.focus();
   await page.keyboard.press("ArrowUp");
@@ -172,10 +190,10 @@ test("variants are reordered with the keyboard, the mouse, and a menu, and sorte
   await expect(handle).toBeFocused();
   await page.keyboard.press("Home");
   await expect(items).toHaveText([/L Red/, /S Red/, /S Blue/]);
-  await expect(drawer.getByText("L Red is now number 1 of 3")).toBeAttached();
+  await expect(drawer.getByText("L Red moved to position 1 of 3")).toBeAttached();
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer).toBeHidden();
-  await expect(table(page).getByRole("link")).toHaveText(["L Red", "S Red", "S Blue"]);
+  await expect(table(page).locator("[data-row-link]")).toHaveText(["L Red", "S Red", "S Blue"]);
   expect(await titles(page, id)).toEqual(["L Red", "S Red", "S Blue"]);
   expect((await stored(page, id)).every(({ prices }) => prices.length === 1)).toBe(true);
 
@@ -233,7 +251,7 @@ test("options are renamed, added, and deleted, and the consequences are shown fi
   await expect(drawer.getByText("Another option has this name.")).toBeVisible();
   await field(page, "Option 3").fill("Glaze");
   await field(page, "Value for all variants (3)").fill("Matt");
-  // The rename succeeds and the next step fails; the second attempt continues from there.
+  // The rename succeeds, but the next step fails. The second attempt continues with that step.
   const address = `**/admin/products/${id}/options`;
   await answer(page, address, 500, { type: "unknown_error", message: "An error" }, "POST");
   await drawer.getByRole("button", { name: "Save changes" }).click();
@@ -284,19 +302,27 @@ test("the variant table has one column for all options, one price, and the codes
   await page.setViewportSize({ width: 1600, height: 900 });
   await openInApp(page, `products/${id}`);
   const headers = table(page).getByRole("columnheader");
-  await expect(headers).toHaveText(["Variant", "SKU", "EAN", "In stock", "Price EUR", "Actions"]);
+  await expect(headers).toHaveText([
+    "",
+    "Variant",
+    "SKU",
+    "EAN",
+    "In stock",
+    "Price EUR",
+    "Actions",
+  ]);
   const cellsOf = (row: number) => table(page).getByRole("row").nth(row).getByRole("cell");
-  // The values of the options are below a title that doesn't contain them.
-  await expect(cellsOf(1).first()).toHaveText("Wide kettleS / Red");
-  await expect(cellsOf(2).first()).toHaveText("L / Red");
-  await expect(cellsOf(1).nth(2)).toHaveText("4006381333931");
-  await expect(cellsOf(1).nth(4)).toHaveText("€19.00");
-  await expect(cellsOf(2).nth(4)).toHaveText("–");
+  // If a title doesn't contain the option values, they are below the title.
+  await expect(cellsOf(1).nth(1)).toHaveText("Wide kettleS / Red");
+  await expect(cellsOf(2).nth(1)).toHaveText("L / Red");
+  await expect(cellsOf(1).nth(3)).toHaveText("4006381333931");
+  await expect(cellsOf(1).nth(5)).toHaveText("€19.00");
+  await expect(cellsOf(2).nth(5)).toHaveText("–");
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator("h2 > button").nth(1).click();
-  await expect(headers).toHaveText(["Variant", "In stock", "Price EUR", "Actions"]);
-  await expect(cellsOf(1)).toHaveText(["Wide kettleS / Red", "0", "€19.00", ""]);
+  await expect(headers).toHaveText(["", "Variant", "In stock", "Price EUR", "Actions"]);
+  await expect(cellsOf(1)).toHaveText(["", "Wide kettleS / Red", "0", "€19.00", ""]);
 });
 
 test("the metadata of a variant is edited, including objects", async ({
@@ -314,7 +340,7 @@ test("the metadata of a variant is edited, including objects", async ({
   await expect(page).toHaveURL(new RegExp(`edit=variant-metadata&variant=${first?.id}`));
   const editor = page.getByRole("dialog", { name: "Metadata" });
   await expect(editor.getByText("S Red")).toBeVisible();
-  // The server doesn't notice removed keys of an object without help.
+  // The server merges objects and keeps keys that an update leaves out, so the admin must remove them explicitly.
   const care = editor.getByRole("group", { name: "Row 1" });
   await expect(care.getByLabel("Type")).toHaveValue("json");
   await care.getByRole("button", { name: "Remove row" }).click();
@@ -340,7 +366,7 @@ test.describe("light and dark, in Arabic", () => {
     const { id } = await addProduct(productWithVariants());
     const [first] = await stored(page, id);
     await page.goto(`/a/products/${id}?lng=ar`);
-    // On a phone, the card of the variants is folded, as all after the first.
+    // On a phone, all cards except the first are collapsed, including the variants' card.
     await page.locator("h2 > button").nth(1).click();
     await expect(page.getByRole("row").nth(1)).toContainText("S Red");
     for (const search of [

@@ -1,3 +1,4 @@
+import { escapeDialog } from "./keys.ts";
 import { listInApp } from "./own-products.ts";
 import { openDetails } from "./menus.ts";
 import {
@@ -14,7 +15,7 @@ import {
   type Product,
 } from "./shop.ts";
 
-test("an operator signs in, searches, opens, edits, reloads, and undoes the edit of a product", async ({
+test("an operator signs in, searches for a product, opens and edits it, reloads the page, and undoes the edit", async ({
   page,
   addProduct,
 }) => {
@@ -54,7 +55,7 @@ test("an operator signs in, searches, opens, edits, reloads, and undoes the edit
 });
 
 test.describe("the product list", () => {
-  test("keeps search, filter, order, and page in the URL", async ({ goingOn: page }) => {
+  test("keeps search, filter, sort order, and page in the URL", async ({ goingOn: page }) => {
     await listInApp(page);
     await page.getByRole("link", { name: "Published" }).click();
     await expect(page).toHaveURL("/a/products?status=published");
@@ -73,7 +74,7 @@ test.describe("the product list", () => {
     const filter = page.getByRole("button", { name: "Status: Published" });
     await expect(filter).toBeVisible();
 
-    // Another filter starts at the first page. Back undoes the steps one by one.
+    // Setting a different filter opens the first page. Back undoes the changes one by one.
     await filter.click();
     await page.getByRole("checkbox", { name: "Draft" }).click();
     await expect(page).toHaveURL("/a/products?status=draft,published&order=title");
@@ -81,12 +82,12 @@ test.describe("the product list", () => {
     await expect(page.getByText("Page 2 of")).toBeVisible();
   });
 
-  test("follows a link without delay if it is pressed before the search starts", async ({
+  test("follows a link immediately if it's pressed before the search starts", async ({
     signedIn: page,
     addProduct,
   }) => {
     const product = await addProduct();
-    // The next page takes longer to load than the search's delay.
+    // The next page takes longer to load than the search delay.
     let arrive = () => {};
     const held = new Promise<void>((go) => (arrive = go));
     await listInApp(page, `?q=${encodeURIComponent(product.title)}`);
@@ -105,7 +106,7 @@ test.describe("the product list", () => {
     await expect(page).toHaveURL(`/a/products/${product.id}`);
   });
 
-  test("is unchanged after Back: search, page, and scroll position", async ({ signedIn: page }) => {
+  test("has the same order and scroll position after Back", async ({ signedIn: page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await listInApp(page, "?order=title");
     const link = rows(page).nth(12).getByRole("link");
@@ -122,7 +123,7 @@ test.describe("the product list", () => {
     await expect(page).toHaveURL("/a/products?order=title");
   });
 
-  test("is restored through the breadcrumb", async ({ goingOn: page }) => {
+  test("is restored by the link in the breadcrumbs", async ({ goingOn: page }) => {
     await listInApp(page, "?order=title");
     await rows(page).first().getByRole("link").click();
     await page
@@ -132,7 +133,7 @@ test.describe("the product list", () => {
     await expect(page).toHaveURL("/a/products?order=title");
   });
 
-  test("is navigated with the keyboard", async ({ goingOn: page }) => {
+  test("can be navigated with the keyboard", async ({ goingOn: page }) => {
     await listInApp(page, "?order=title");
     const link = (index: number) => rows(page).nth(index).getByRole("link");
     await page.keyboard.press("j");
@@ -147,7 +148,7 @@ test.describe("the product list", () => {
     await page.keyboard.press("/");
     const search = page.getByRole("searchbox", { name: "Search products" });
     await expect(search).toBeFocused();
-    // In a field, these keys are letters.
+    // In a field, these keys type letters.
     await page.keyboard.type("jk/");
     await expect(search).toHaveValue("jk/");
     await page.getByRole("button", { name: "Clear search" }).click();
@@ -159,7 +160,7 @@ test.describe("the product list", () => {
     await expect(field(page, "Title")).toBeVisible();
   });
 
-  test("shows the error and retries", async ({ goingOn: page }) => {
+  test("shows the error, and loads after Try again", async ({ goingOn: page }) => {
     await answer(page, "**/admin/products?*", 500, {
       type: "unknown_error",
       message: "An unknown error occurred.",
@@ -181,7 +182,7 @@ test.describe("the product page", () => {
     await crumb.click();
     const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
     await expect(dialog.getByRole("button", { name: "Keep editing" })).toBeFocused();
-    await page.keyboard.press("Escape");
+    await escapeDialog(page);
     await expect(dialog).toBeHidden();
     await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
 
@@ -207,9 +208,13 @@ test.describe("the product page", () => {
     await field(page, "Subtitle").fill("Same");
     await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
     await field(page, "Subtitle").fill("Other");
+    // The code that keeps the focus loads at the first input.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/keep-focus-")),
+    );
     await page.getByRole("button", { name: "Discard" }).click();
     await expect(field(page, "Subtitle")).toHaveValue("Same");
-    // The button is gone, but the focus stays on the page.
+    // The button has disappeared, but the focus is still on the page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
     await expect(page).toHaveURL(/\/a\/products(\?|$)/);
@@ -231,7 +236,7 @@ test.describe("the product page", () => {
     await expect(field(page, "Title")).not.toHaveAttribute("aria-invalid");
   });
 
-  test("shows the server's error at its field, and loses nothing", async ({
+  test("shows the server's error at its field, and keeps all input", async ({
     goingOn: page,
     addProduct,
   }) => {
@@ -249,7 +254,7 @@ test.describe("the product page", () => {
     await expect(page.getByText("Product saved")).toBeVisible();
   });
 
-  test("keeps the input if the server can't be reached, and saves once it can", async ({
+  test("keeps the input if the server can't be reached, and saves the input when Save is pressed again", async ({
     goingOn: page,
     addProduct,
   }) => {
@@ -267,7 +272,10 @@ test.describe("the product page", () => {
     await expect(page.getByText("Product saved")).toBeVisible();
   });
 
-  test("shows the new title in the list that led to it", async ({ goingOn: page, addProduct }) => {
+  test("updates the title in the list from which the product was opened", async ({
+    goingOn: page,
+    addProduct,
+  }) => {
     const { title } = await addProduct();
     await listInApp(page, `?q=${encodeURIComponent(title)}`);
     await page.getByRole("link", { name: title }).click();
@@ -278,7 +286,7 @@ test.describe("the product page", () => {
     await expect(page.getByRole("link", { name: `${title} renamed` })).toBeVisible();
   });
 
-  test("pages through many variants with prices, and searches them", async ({
+  test("pages through many variants with their prices, and searches them", async ({
     goingOn: page,
     addProduct,
   }) => {

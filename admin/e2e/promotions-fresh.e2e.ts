@@ -4,8 +4,8 @@ import { ownGoods, ownOrder } from "./own-orders.ts";
 import { fromMore } from "./menus.ts";
 import { ask, confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
-/* A change in one of the four areas appears on every page that names the record. The test navigates by links, so all pages
-   were visited before, and none of them is reloaded. */
+/* A change to a customer, a group, a discount, or a gift card appears on every page that shows the record. The test visits all
+   pages before the change. Then it navigates by links, and doesn't reload. */
 
 const main = (page: Page) => page.getByRole("main");
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -15,10 +15,10 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const list = (page: Page, area: string) =>
   page
     .getByRole("navigation", { name: "Main" })
-    // The link to orders also says how many are to be fulfilled.
+    // The link to orders also contains the number of orders to fulfill.
     .getByRole("link", { name: new RegExp(`^${area}(?! groups)`) })
     .click();
-/** Opens a record from its list, or from another record that names it. */
+/** Opens a record from its list, or from another record's page that shows it. */
 async function open(page: Page, name: string) {
   await main(page).getByRole("link", { name, exact: true }).first().click();
 }
@@ -39,7 +39,7 @@ async function remove(page: Page) {
   await expect(question).toBeHidden();
 }
 
-test("renamed, joined, disabled, refilled, and deleted records are updated on every list and page that names them, and on home", async ({
+test("renaming, joining, disabling, refilling, and deleting records updates every list and page that shows them, and home", async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -100,7 +100,7 @@ test("renamed, joined, disabled, refilled, and deleted records are updated on ev
     },
   );
 
-  // All pages were visited before.
+  // Visits all pages first.
   const name = `Edda ${word}`;
   const latest = (called: string) => expect(main(page).getByText(called).first()).toBeVisible();
   await page.goto("/a");
@@ -121,7 +121,7 @@ test("renamed, joined, disabled, refilled, and deleted records are updated on ev
   await openIn(page, "Gift cards", card.code);
   await openIn(page, "Customers", name);
 
-  // A customer is renamed, and joins a group.
+  // Renames a customer, who also joins a group.
   const other = `Frieda ${word}`;
   await field(page, "First name").fill("Frieda");
   await save(page);
@@ -149,7 +149,7 @@ test("renamed, joined, disabled, refilled, and deleted records are updated on ev
     row(page, `Club ${word}`).getByRole("cell", { name: "1", exact: true }),
   ).toBeVisible();
 
-  // A group is renamed.
+  // Renames a group.
   await open(page, `Club ${word}`);
   await expect(page.getByRole("table", { name: "Members" })).toContainText(other);
   await field(page, "Name").fill(`Circle ${word}`);
@@ -165,7 +165,7 @@ test("renamed, joined, disabled, refilled, and deleted records are updated on ev
   await openIn(page, "Discounts", `CLUB${upper}`);
   await expect(page.getByRole("status", { name: "Summary" })).toContainText(`Circle ${word}`);
 
-  // The products of a condition change. The code is renamed and disabled.
+  // Changes the products of a condition, renames the code, and disables the discount.
   const products = region(page, "Products");
   const more = await ownGoods(page);
   await products.getByRole("button", { name: "Add products" }).click();
@@ -191,7 +191,7 @@ test("renamed, joined, disabled, refilled, and deleted records are updated on ev
   await open(page, `#${order.display_id}`);
   await expect(main(page).getByText(`SPENT${upper}`)).toBeVisible();
 
-  // A card is refilled, and deleted.
+  // Refills a card, and deletes it.
   await openIn(page, "Gift cards", card.code);
   await page.getByRole("button", { name: "Edit card" }).click();
   await field(page, "Balance").fill("5");
@@ -207,7 +207,7 @@ test("renamed, joined, disabled, refilled, and deleted records are updated on ev
   await expect(rows(page).first()).toBeVisible();
   await expect(row(page, card.code)).toHaveCount(0);
 
-  // A deleted record isn't named anywhere.
+  // A deleted record doesn't appear anywhere.
   await openIn(page, "Discounts", `RING${upper}`);
   await remove(page);
   await expect(row(page, `SPENT${upper}`)).toBeVisible();

@@ -18,14 +18,14 @@ import {
 import { expect, field, numberField, rows } from "./shop.ts";
 
 /*
- * Every write by a form or button of discounts, their conditions and codes, gift cards, and their products is rejected once,
- * with the contract's example of that status. No write reaches the store. `src/testing/rejected-writes.browser.test.tsx` covers
- * the shared page components.
+ * Rejects each write once, with the contract's example of an error response. Covers all forms and buttons of discounts, their
+ * conditions and codes, gift cards, and gift card products. No write reaches the store.
+ * `src/testing/rejected-writes.browser.test.tsx` covers the shared page components.
  */
 
 type Ids = Record<"discount" | "code" | "product", string>;
 
-/** A template with a condition and a code, and a product that sells gift cards. */
+/** Creates a template with a condition and a code, and a gift card product. */
 async function idsFor(operator: APIRequestContext): Promise<Ids> {
   const post = async <Answer>(path: string, data: object) => {
     const response = await operator.post(`/admin/${path}`, { data });
@@ -40,7 +40,7 @@ async function idsFor(operator: APIRequestContext): Promise<Ids> {
     "product-types?limit=1",
   );
   const region_id = regions[0]?.id ?? "";
-  // A separate record, because another test may delete its records earlier.
+  // Creates a separate product, because other tests may delete the product of the demo store.
   const { product } = await post<{ product: { id: string } }>("products", {
     title: `Refused card ${code}`,
     is_giftcard: true,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { ask, expect, field, test } from "./shop.ts";
 
-// Another operator saves the same record while a page is open on a slow connection. The user decides which values to keep, and the
-// choice is described clearly.
+// Another operator saves the same record while a page is open on a slow connection. The user chooses which values to keep, and
+// the dialog describes the choice clearly.
 
-test("on a slow connection, two concurrent changes to a group's name and a discount's amount end as the user chose", async ({
+test("on a slow connection, the user chooses the result of two concurrent changes to a group's name and to a discount's amount", async ({
   signedIn: page,
 }) => {
   const mark = randomUUID().slice(0, 8).toUpperCase();
@@ -12,13 +12,14 @@ test("on a slow connection, two concurrent changes to a group's name and a disco
   const throughput = { downloadThroughput: -1, uploadThroughput: -1, offline: false };
   await line.send("Network.emulateNetworkConditions", { ...throughput, latency: 400 });
   const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
-  /** Chooses the user's version or the other operator's. */
+  /** Chooses the user's version, or the other operator's version. */
   const decide = async (whose: "Your version" | "Their version") => {
     await question.getByRole("radio", { name: whose }).check();
-    await question.getByRole("button", { name: "Save these" }).click();
+    await question.getByRole("button", { name: "Save these versions" }).click();
     await expect(question).toBeHidden();
     await expect(page.getByRole("button", { name: "Save changes" })).toBeHidden();
-    // On a slow connection, the server has the change before the page does. Until then, a second save is ignored.
+    // On a slow connection, the server stores the change before the page has the response. Until then, the page ignores a
+    // second save.
     await expect(page.getByText("Unsaved changes")).toBeHidden();
   };
 
@@ -44,7 +45,7 @@ test("on a slow connection, two concurrent changes to a group's name and a disco
   await decide("Your version");
   expect(await named()).toBe(`Ours again ${mark}`);
   await expect(page.getByRole("heading", { level: 1, name: `Ours again ${mark}` })).toBeVisible();
-  // Input during the request isn't lost with its response.
+  // The page keeps input that is typed during the request, even when the response arrives.
   await field(page, "Name").fill(`Last ${mark}`);
   await page.keyboard.press("Control+s");
   await page.keyboard.type(" word");
@@ -74,7 +75,7 @@ test("on a slow connection, two concurrent changes to a group's name and a disco
   const they = (written: object) => ask(page, path, { rule: { id: discount.rule.id, ...written } });
   const amount = field(page, "Amount off");
   await page.goto(`/a/${path}`);
-  // A value that only one operator changed needs no dialog.
+  // A value that only one operator changed doesn't need a dialog.
   await field(page, "Description").fill("Ours");
   await they({ value: 700 });
   await page.keyboard.press("Control+s");
@@ -88,7 +89,7 @@ test("on a slow connection, two concurrent changes to a group's name and a disco
   await expect(sums).toContainText("€8.00");
   await decide("Your version");
   expect(await rule()).toMatchObject({ value: 1250 });
-  // After a currency change, the amount no longer conflicts with another operator's amount in the previous currency.
+  // After a change of currency, the dialog shows each operator's amount in its own currency.
   await page.getByLabel("Region*").selectOption(other?.id ?? "");
   await they({ value: 900 });
   await page.keyboard.press("Control+s");

@@ -1,12 +1,12 @@
 import { expect, test, type Product } from "./shop.ts";
 
-test("a shortcut opens the next record of the list, even on the next page", async ({
+test("a shortcut opens the next record of the list, even if it's on the next page", async ({
   signedIn: page,
   addProduct,
 }) => {
   const { title } = await addProduct();
   const mark = title.slice(-8);
-  // Adds 21 records, which fill two pages.
+  // Adds 21 records, so that the list has two pages.
   for (let number = 10; number < 31; number++)
     await addProduct({ title: `Step ${mark} ${number}`, variants: [] });
   await page.goto(`/a/products?q=Step+${mark}&order=title`);
@@ -53,7 +53,7 @@ test("a record that no longer matches the list's filter keeps its neighbors, eve
   const published = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await published;
-  // The list is fetched again after that, and no longer contains the product.
+  // The list is read again after the change, and no longer contains the product.
   await (await page.waitForResponse(/\/admin\/products\?.*status/)).finished();
   const saved = await page.request.get(`/admin/products/${drafts[1]?.id}`);
   expect(((await saved.json()) as { product: { status: string } }).product.status).toBe(

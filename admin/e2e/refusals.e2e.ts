@@ -5,7 +5,7 @@ import { admin, expect, field, openList, rows } from "./shop.ts";
 const list = /\/admin\/products\?/;
 const one = /\/admin\/products\/prod_\w+(\?|$)/;
 
-test("a list shows an error, and loads once the server recovers", async ({
+test("a list shows an error, and loads after Try again once the server responds", async ({
   signedIn: page,
   mock,
 }) => {
@@ -25,7 +25,7 @@ for (const { area, calls, first } of [
     first: (page: Page) => page.getByRole("treeitem"),
   },
 ]) {
-  test(`${area} shows errors, and loads once the server recovers`, async ({
+  test(`${area} shows an error, and loads after Try again once the server responds`, async ({
     signedIn: page,
     mock,
   }) => {
@@ -82,6 +82,7 @@ test("a deleted product shows an error and a link back", async ({
   await refuse(page, mock, one, "GET", 404);
   await page.goto(`/a/products/${id}`);
   await expect(page.getByRole("heading", { name: "Product not found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to products" })).toBeVisible();
 });
 
 for (const { status, message } of [
@@ -89,7 +90,7 @@ for (const { status, message } of [
   { status: 409, message: "Product not saved" },
   { status: 500, message: "Product not saved" },
 ]) {
-  test(`a save that fails with ${status} keeps the input, and succeeds afterward`, async ({
+  test(`a save that fails with ${status} keeps the input, and succeeds when Save is pressed again`, async ({
     signedIn: page,
     addProduct,
     mock,
@@ -107,7 +108,7 @@ for (const { status, message } of [
   });
 }
 
-test("a call that fails with 401 opens a sign-in dialog, and is sent again", async ({
+test("a call that fails with 401 opens a sign-in dialog, and is sent again after the sign-in", async ({
   signedIn: page,
   mock,
 }) => {

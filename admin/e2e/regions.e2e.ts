@@ -33,7 +33,7 @@ const regionNow = async (page: Page, name: string) =>
 const codes = (region: Region | undefined) =>
   region?.countries.map(({ iso_2 }) => iso_2).toSorted();
 
-/** Countries for these tests: no shipping option and no other test uses them. */
+/** Adds regions with countries that only these tests use, and deletes the regions afterward. */
 const test = base.extend<{
   addRegion(name: string, countries: string[], free?: string[]): Promise<Region>;
 }>({
@@ -42,7 +42,7 @@ const test = base.extend<{
     await store.post("/admin/auth", { data: credentials });
     const made: string[] = [];
     await provide(async (name, countries, free = []) => {
-      // An earlier attempt of the test may have left these regions behind.
+      // Removes these countries from regions that an earlier attempt of the test may have left behind.
       const { regions } = (await (await store.get("/admin/regions?limit=500")).json()) as {
         regions: Region[];
       };
@@ -69,7 +69,7 @@ const test = base.extend<{
   },
 });
 
-/** Does the same for a country of a different region, after a confirmation. */
+/** Moves a country from another region to the open region, after a confirmation. */
 async function move(page: Page, words: string, told: string): Promise<void> {
   await find(page, "Countries", words);
   const question = page.getByRole("alertdialog");
@@ -79,7 +79,7 @@ async function move(page: Page, words: string, told: string): Promise<void> {
   await closeList(page, "Countries");
 }
 
-test("a region is created with another region's country, gets shipping, is changed, and is deleted together with its price", async ({
+test("a region is created with another region's country, gets shipping, is changed, and is deleted together with its shipping options", async ({
   signedIn: page,
   addRegion,
 }) => {
@@ -96,8 +96,7 @@ test("a region is created with another region's country, gets shipping, is chang
   await choose(page, "Countries", "Heard");
   const question = page.getByRole("alertdialog");
   await move(page, "Antarctica", `Antarctica will be removed from ${other}.`);
-  await choose(page, "Payment providers", "manual");
-  await choose(page, "Fulfillment providers", "manual");
+  await choose(page, "Payment providers", "Manual");
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   const made = await regionNow(page, name);
@@ -106,17 +105,14 @@ test("a region is created with another region's country, gets shipping, is chang
   expect(codes(await regionNow(page, other))).toEqual(["bv"]);
   const id = made?.id ?? "";
 
-  // Countries are saved inline, and a moved country can be moved back.
+  // Countries and providers are part of the form, which saves everything together.
   const main = page.getByRole("main");
   await move(page, "Bouvet", `Bouvet Island will be removed from ${other}.`);
-  await expect.poll(async () => codes(await regionNow(page, name))).toEqual(["aq", "bv", "hm"]);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(async () => codes(await regionNow(page, other))).toEqual(["bv"]);
-  await expect(main.getByRole("button", { name: "Remove Bouvet Island" })).toBeHidden();
-
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  expect(codes(await regionNow(page, other))).toEqual(["bv"]);
+  await choose(page, "Payment providers", "Test payment");
   await field(page, "Tax code").fill("VAT-N");
   await main.getByText("Prices include tax").first().click();
-  await choose(page, "Payment providers", "test-payment");
   await page.keyboard.press("Control+s");
   await expect
     .poll(async () => {
@@ -124,8 +120,19 @@ test("a region is created with another region's country, gets shipping, is chang
       return [now?.tax_code, now?.includes_tax, now?.payment_providers.length];
     })
     .toEqual(["VAT-N", true, 2]);
+  expect(codes(await regionNow(page, name))).toEqual(["aq", "bv", "hm"]);
+  expect(codes(await regionNow(page, other))).toEqual([]);
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
 
-  // A shipping option: the fields reject invalid limits.
+  // The last fulfillment provider can't be removed.
+  const providers = page.getByRole("region", { name: "Providers", exact: true });
+  await providers.getByRole("button", { name: "Remove Manual" }).last().click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(providers.getByText("This field is required.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(providers.getByRole("button", { name: "Remove Manual" })).toHaveCount(2);
+
+  // Adds a shipping option. Its fields reject invalid limits.
   const options = async () =>
     (await read<{ shipping_options: Option[] }>(page, `shipping-options?region_id=${id}`))
       .shipping_options;
@@ -148,7 +155,7 @@ test("a region is created with another region's country, gets shipping, is chang
     {
       name: "By sled",
       amount: 1250,
-      // Preset by the region.
+      // The region's default.
       includes_tax: true,
       is_return: false,
       data: { id: "manual-fulfillment" },
@@ -159,7 +166,8 @@ test("a region is created with another region's country, gets shipping, is chang
     },
   ]);
 
-  await card.getByRole("button", { name: "Edit By sled" }).click();
+  // A click anywhere on the row opens its editor.
+  await card.getByRole("listitem").click();
   const edit = page.getByRole("dialog", { name: "Edit shipping option" });
   await edit.getByRole("textbox", { name: "Amount" }).fill("9");
   await edit.getByRole("textbox", { name: "Minimum subtotal" }).fill("");
@@ -170,7 +178,7 @@ test("a region is created with another region's country, gets shipping, is chang
     { amount: 900, admin_only: true, requirements: [{ type: "max_subtotal", amount: 50_000 }] },
   ]);
 
-  // The provider can't calculate a price: the server's message is shown, and nothing is lost.
+  // The provider can't calculate a price. The form shows the server's message and keeps the input.
   await main.getByRole("button", { name: "Add return option" }).click();
   await option.getByRole("textbox", { name: "Name" }).fill("By dog");
   await option.getByRole("combobox", { name: "Price" }).selectOption("calculated");
@@ -194,7 +202,7 @@ test("a region is created with another region's country, gets shipping, is chang
   await expect(question).toBeHidden();
   expect((await options()).map((one) => one.name)).toEqual(["By dog"]);
 
-  // The region is deleted with its dependent records, as counted by the server.
+  // Deletes the region with its dependent records. The dialog shows the server's count of these.
   await fromMore(page, "Delete");
   await expect(question.getByText("Shipping and return options")).toBeVisible();
   await question.getByRole("textbox").fill(name);
@@ -204,7 +212,7 @@ test("a region is created with another region's country, gets shipping, is chang
   expect(await options()).toEqual([]);
 });
 
-test("a region with draft orders can't be deleted, shows how many it has, and can be taken out of use", async ({
+test("a region with draft orders can't be deleted, shows how many draft orders it has, and lets the user remove its countries", async ({
   signedIn: page,
   addRegion,
 }) => {
@@ -234,7 +242,7 @@ test("a region with draft orders can't be deleted, shows how many it has, and ca
   // Once the draft order is deleted, the region can be deleted.
   expect((await page.request.delete(`/admin/draft-orders/${draft.id}`)).ok()).toBe(true);
   await fromMore(page, "Delete");
-  await expect(page.getByRole("alertdialog", { name: "Delete this for good?" })).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: "Delete this permanently?" })).toBeVisible();
 });
 
 test("with the keyboard only, a region is created, gets a shipping option and a tax rate, and is deleted", async ({
@@ -249,7 +257,7 @@ test("with the keyboard only, a region is created, gets a shipping option and a 
     await tabTo(label);
     await type(text);
   };
-  /** The first field of a drawer has the focus once the drawer is open. */
+  /** Opens a drawer, and waits until its first field has the focus. */
   const open = async (button: string) => {
     await tabTo(button);
     await press("Enter");
@@ -273,13 +281,10 @@ test("with the keyboard only, a region is created, gets a shipping option and a 
   await type(name);
   await into("Currency", "EUR");
   await into("Tax rate", "25");
-  for (const label of ["Payment providers", "Fulfillment providers"]) {
-    await into(label, "manual");
-    // The list of the previous field may still be closing.
-    await expect(page.getByRole("option", { name: "manual", selected: false })).toBeVisible();
-    await press("ArrowDown", "Enter");
-    await expect(page.getByRole("combobox", { name: label })).toHaveValue("");
-  }
+  await into("Payment providers", "manual");
+  await expect(page.getByRole("option", { name: "Manual", selected: false })).toBeVisible();
+  await press("ArrowDown", "Enter");
+  await expect(page.getByRole("combobox", { name: "Payment providers" })).toHaveValue("");
   await create();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   const region = await regionNow(page, name);

@@ -20,8 +20,10 @@ const reserved = async (page: Page, item: string): Promise<Reservation[]> => {
 };
 const main = (page: Page) => page.getByRole("main");
 
-test("stock is reserved and released, with and without a pointer", async ({ signedIn: page }) => {
-  await test.step("stock is reserved up to the available quantity, found by item, order, and words, changed, and released, one or more at a time", async () => {
+test("stock is reserved and released, with a pointer and with the keyboard only", async ({
+  signedIn: page,
+}) => {
+  await test.step("stock is reserved up to the available quantity; reservations are found by item, order, and words, and changed and released, one or more at a time", async () => {
     test.slow();
     const goods = await ownGoods(page, { stock: 10 });
     const order = await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
@@ -45,13 +47,13 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     expect(await reserved(page, goods.inventory_item_id)).toHaveLength(1);
     await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("2");
     await drawer.getByRole("button", { name: "Create", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: goods.sku })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: goods.title })).toBeVisible();
     await expect(drawer).toBeHidden();
     const [, made] = await reserved(page, goods.inventory_item_id);
     expect(made).toMatchObject({ quantity: 2, description: `Window ${goods.sku}` });
     await expect(page).toHaveURL(new RegExp(`/a/inventory/reservations/${made?.id}$`));
 
-    // The two units of this reservation are available for it: 7 of 10, because the order has reserved three.
+    // The two units of this reservation count as available: 7 of 10, because the order has reserved three.
     const quantity = main(page).getByRole("spinbutton", { name: "Quantity" });
     await quantity.fill("9");
     await quantity.press("Tab");
@@ -82,7 +84,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     await page.keyboard.press("Escape");
     await expect(rows(page)).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`description=${goods.sku.toLowerCase()}`));
-    // The order is chosen, and then one of its items.
+    // Chooses the order, and then one of the order's items.
     await openInApp(page, "inventory/reservations");
     await page.getByRole("button", { name: "Filter", exact: true }).click();
     await page.getByRole("menuitem", { name: "Order", exact: true }).click();
@@ -98,7 +100,8 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     await expect(rows(page)).toHaveCount(1);
     await openInApp(page, `inventory/reservations?item=${goods.inventory_item_id}&quantity=4..`);
     await expect(rows(page)).toHaveCount(1);
-    // The search text applies to the filtered rows: an order's number or a SKU, for an item, an order, a day, or an author.
+    // The search applies to the filtered rows. It finds an order number or a SKU while the list is filtered by an item, an
+    // order, a day, or an author.
     const item = goods.inventory_item_id;
     const session = (await (await page.request.get("/admin/auth")).json()) as {
       user: { id: string };
@@ -120,7 +123,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     await openInApp(page, `inventory/reservations?item=${item}`);
     await expect(rows(page)).toHaveCount(2);
 
-    // Searches and filters at the same time.
+    // Releases both reservations at the same time.
     await page.getByRole("checkbox", { name: "Select this page" }).check();
     await bar(page).getByRole("button", { name: "Delete", exact: true }).click();
     const question = page.getByRole("alertdialog");
@@ -162,7 +165,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     await page.keyboard.type("2");
     await press("Control+s");
     await expect.poll(() => reserved(page, item)).toMatchObject([{ quantity: 2 }]);
-    await expect(page.getByRole("heading", { level: 1, name: goods.sku })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: goods.title })).toBeVisible();
     await expect(drawer).toBeHidden();
 
     await tabTo("Quantity");

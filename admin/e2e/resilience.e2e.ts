@@ -4,7 +4,7 @@ import { admin, endSessionAt, expect, field, openList, openInApp, rows, test } f
 test.describe("a session that ends during work", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
 
-  test("asks for a sign-in by the same or another user", async ({
+  test("asks for a sign-in by the same or a different user", async ({
     signedIn: page,
     addProduct,
     playwright,
@@ -19,7 +19,7 @@ test.describe("a session that ends during work", () => {
         if (response.request().method() === "POST" && response.url().endsWith(id))
           writes.push(response.status());
       });
-      // The session ends between the read before a save and the save itself, so the server rejects the write.
+      // The session ends after the read that precedes a save, so the server rejects the save itself.
       await endSessionAt(page, `**/admin/products/${id}`, "POST");
       await page.getByRole("button", { name: "Save" }).click();
       await expect(dialog(page).getByLabel("Email")).toHaveValue(admin.email);
@@ -35,7 +35,7 @@ test.describe("a session that ends during work", () => {
       expect(writes).toEqual([401, 200]);
     });
 
-    await test.step("keeps the place: pending reads load after the sign-in", async () => {
+    await test.step("keeps the page, and loads pending reads after the sign-in", async () => {
       await openInApp(page, "products");
       await expect(rows(page).first()).toBeVisible();
       await endSessionAt(page, /\/admin\/products\?.*published/);
@@ -48,7 +48,7 @@ test.describe("a session that ends during work", () => {
       await expect(page.getByRole("table")).not.toHaveAttribute("aria-busy", "true");
     });
 
-    await test.step("leads to the sign-in page if nobody signs in, and back to the open form", async () => {
+    await test.step("leads to the sign-in page on request, and then back to the open form", async () => {
       const { id } = await addProduct();
       await openInApp(page, `products/${id}`);
       await field(page, "Subtitle").fill("Half a thought");
@@ -64,7 +64,7 @@ test.describe("a session that ends during work", () => {
       await page.getByRole("button", { name: "Discard" }).click();
     });
 
-    await test.step("starts over for a different user, without the first user's data", async () => {
+    await test.step("starts over if another user signs in, without the first user's data", async () => {
       const { id, title } = await addProduct();
       const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
       await request.post("/admin/auth", { data: admin });
@@ -122,7 +122,7 @@ test("concurrent changes, rejected writes, and network errors are shown where th
       .getByRole("radiogroup", { name: "Subtitle" })
       .getByRole("radio", { name: /Their version/ })
       .check();
-    await question.getByRole("button", { name: "Save these" }).click();
+    await question.getByRole("button", { name: "Save these versions" }).click();
     await expect(page.getByText("Product saved")).toBeVisible();
     await expect(field(page, "Title")).toHaveValue(`${title} mine`);
     await expect(field(page, "Subtitle")).toHaveValue("Theirs");
@@ -130,7 +130,7 @@ test("concurrent changes, rejected writes, and network errors are shown where th
   });
 
   await test.step("a toggle changes immediately, and is reverted if the store rejects it", async () => {
-    // Without variants, the page doesn't check if they can be bought.
+    // Without variants, the page doesn't check whether they can be bought.
     const { id } = await addProduct({ status: "draft", variants: [] });
     await openInApp(page, `products/${id}`);
     const { promise: late, resolve: refuse } = Promise.withResolvers<void>();
@@ -146,11 +146,13 @@ test("concurrent changes, rejected writes, and network errors are shown where th
     await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
   });
 
-  await test.step("a failing part of a page doesn't affect the rest, and retries in place", async () => {
+  await test.step("a part of a page that fails doesn't affect the rest, and retries in place", async () => {
     const { id } = await addProduct();
     const variants = `**/admin/products/${id}/variants?*`;
     await page.route(variants, (route) =>
-      route.fulfill({ json: { variants: [null], count: 1, offset: 0, limit: 20 } }),
+      route.fulfill({
+        json: { variants: [{ options: 1, prices: 1 }], count: 1, offset: 0, limit: 20 },
+      }),
     );
     await openInApp(page, `products/${id}`);
     await field(page, "Subtitle").fill("Kept");
@@ -169,13 +171,13 @@ test("concurrent changes, rejected writes, and network errors are shown where th
     const { id } = await addProduct({ status: "draft", variants: [] });
     await openInApp(page, `products/${id}`);
     await expect(field(page, "Title")).toBeVisible();
-    const banner = page.getByText("No connection to the store. What you see");
+    const banner = page.getByText("No connection to the store. The data shown");
     await page.context().setOffline(true);
     await expect(banner).toBeVisible();
     await page.context().setOffline(false);
     await expect(banner).toBeHidden();
 
-    // The network works, but the store doesn't respond.
+    // The network works, but the store can't be reached.
     await page.route("**/admin/**", (route) => route.abort());
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(banner).toBeVisible();
@@ -188,7 +190,10 @@ test.describe("a new version", () => {
   const deploy = (page: Page) =>
     page.route("**/public/version.json", (route) => route.fulfill({ json: { version: "next" } }));
 
-  test("is offered, and the reload keeps the input", async ({ signedIn: page, addProduct }) => {
+  test("is offered to the user, and reloading for it keeps the input", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
     const { id } = await addProduct({ subtitle: "Before" });
     await page.clock.install();
     await page.goto(`/a/products/${id}`);
@@ -196,7 +201,7 @@ test.describe("a new version", () => {
     await deploy(page);
     await page.clock.fastForward("31:00");
     await page.getByRole("button", { name: "Reload" }).click();
-    // The admin doesn't ask, because nothing would be lost.
+    // The page reloads without asking, because nothing would be lost.
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -206,12 +211,12 @@ test.describe("a new version", () => {
     await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
   });
 
-  test("reloads the page once if a part of the old version is missing", async ({
+  test("reloads the page once if a file of the old version is missing", async ({
     signedIn: page,
   }) => {
     await openList(page);
     let loads = 0;
-    // Counts navigation requests, not load events: the page may be left before its load event.
+    // Counts navigation requests in place of load events, because the page may be left before its load event.
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads++;
     });
@@ -219,14 +224,14 @@ test.describe("a new version", () => {
     await deploy(page);
     await page.reload();
     await expect(rows(page).first()).toBeVisible();
-    // The notice appears with the first interaction after the page is loaded.
+    // The notice appears with the first interaction after the page has loaded.
     let x = 200;
     await expect(async () => {
       await page.mouse.move((x += 5), 200);
       expect(loads).toBe(2);
     }).toPass();
     await expect(rows(page).first()).toBeVisible();
-    // Here the reloaded page is still the old version: it must not reload in a loop.
+    // In this test, the reloaded page is still the old version, so the page must not reload again and again.
     await page.keyboard.press("Control+k");
     await expect(page.getByText("A new version of the admin is available.")).toBeVisible();
     await expect(rows(page).first()).toBeVisible();

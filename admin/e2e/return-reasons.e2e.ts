@@ -35,7 +35,7 @@ test("a return reason is created, edited, renamed inline, and deleted", async ({
   await expect(page.getByText("Unsaved changes")).toBeHidden();
   expect((await stored())[0]?.description).toBe("It does not fit.");
 
-  // The server returns all reasons in one response, so the admin searches them.
+  // The server returns all reasons in one response, so the admin itself searches them.
   await openInApp(page, `settings/return-reasons?q=${word}`);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).hover();
@@ -54,7 +54,7 @@ test("a return reason is created, edited, renamed inline, and deleted", async ({
   expect(await stored()).toEqual([]);
 });
 
-test("on a slow connection with the keyboard only, a return reason is created once even if Enter is pressed repeatedly, renamed, and deleted", async ({
+test("on a slow connection with the keyboard only, a return reason is created once even if Enter is pressed repeatedly, and then renamed and deleted", async ({
   signedIn: page,
 }) => {
   const label = `Slow ${randomUUID().slice(0, 8)}`;

@@ -1,8 +1,9 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
 
 /**
- * The sequential rounds of requests until a locator is visible. All requests of a round are held until the page is idle, and then
- * sent together. At a latency of 400 ms, three rounds take 1.2 s, on a computer of any speed.
+ * Performs an action, and records the rounds of requests until a locator is visible. Holds all requests of a round until the
+ * page is idle, then sends them together. The result doesn't depend on the computer's speed. At a latency of 400 ms, three
+ * rounds take 1.2 s.
  */
 export async function roundsUntil(
   page: Page,
@@ -16,7 +17,7 @@ export async function roundsUntil(
     held.push(route);
   };
   await page.route("**/*", hold);
-  // The page cancels some requests, also while they are held.
+  // The page cancels some requests, even while they are held.
   const over = new Set<Request>();
   const waiting = new Map<Request, () => void>();
   const end = (request: Request) => {

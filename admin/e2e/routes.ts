@@ -1,6 +1,6 @@
 import { expect, test as base } from "./shop.ts";
 
-/** Records that the URLs name, created once per worker. */
+/** Ids of the records whose URLs are opened. Each worker reads or creates them once. */
 export interface Records {
   product: string;
   collection: string;
@@ -25,11 +25,11 @@ export interface Records {
   prices: string;
 }
 
-/** True for URLs whose page is a dialog, or opens one, once its code has loaded. */
+/** True for URLs whose page is a dialog, or opens one once its code has loaded. */
 export const opensDialog = (address: string): boolean =>
   address.includes("edit=") || address.endsWith("pricing/new");
 
-/** Examples of each URL of the route tree. The test fails if a new route has none. */
+/** Example URLs for each route of the route tree. A test fails if a new route doesn't have any. */
 export const examples: Record<string, (records: Records) => readonly string[]> = {
   "/": () => ["/"],
   "/a": () => ["/a"],
@@ -154,7 +154,7 @@ const names: Records = {
   profile: "$id",
   giftCard: "$id",
 };
-/** Each example with its name, and its URL once the records exist. */
+/** Each example with its name and with a function that returns its URL, because ids are known only once the records exist. */
 export const inside = Object.values(examples).flatMap((addresses) =>
   addresses(names).map((name, index) => ({
     name,
@@ -162,7 +162,7 @@ export const inside = Object.values(examples).flatMap((addresses) =>
   })),
 );
 
-/** Tests that open URLs of records. */
+/** A test that can open the URLs of records. */
 export const test = base.extend<object, { records: Records }>({
   records: [
     async ({ operator: store }, provide) => {
@@ -184,7 +184,7 @@ export const test = base.extend<object, { records: Records }>({
         options: [{ title: "Size" }],
         variants: [{ title: "Large", options: [{ value: "Large" }], prices: [] }],
       });
-      /** The first record of a list. By default, the list's name in the response is the last part of the path. */
+      /** The id of the first matching record of a list. The path is also the list's name in the response. */
       const first = async (
         path: string,
         pick = (one: One & { type?: string }) => one.id !== "",
@@ -195,7 +195,7 @@ export const test = base.extend<object, { records: Records }>({
       };
       const discount = async (code: string) =>
         (await call<{ discount: One }>("get", `discounts/code/${code}`)).discount.id;
-      // The demo store's own records, which no test changes: tests create theirs.
+      // Except for the product and the collection, these are records of the demo store, which no test changes.
       await provide({
         product: product.id,
         collection: collection.id,
@@ -204,11 +204,11 @@ export const test = base.extend<object, { records: Records }>({
         draft: await first("draft-orders?limit=1&order=display_id&expand=cart"),
         customer: await first("customers?q=hina.sato"),
         group: await first("customer-groups?q=Friends"),
-        // Discounts with a condition, and with codes.
+        // Two discounts with a condition, and a template with codes.
         discount: await discount("MUGS2"),
         collected: await discount("STONEWARE15"),
         template: await discount("THANKYOU"),
-        // A gift card that the store issued, and that is partly spent.
+        // A gift card that the store issued, and that has been partly used.
         giftCard: await first("gift-cards?order=-value&limit=1"),
         prices: await first("price-lists?name=Wholesale"),
         reason: await first("return-reasons"),

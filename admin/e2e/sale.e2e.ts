@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect, openInApp, test, type Product } from "./shop.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -21,14 +22,14 @@ const unlimited = ({ status = "published", prices = everywhere }: Facts = {}) =>
 });
 
 const prices = (page: Page) => page.getByRole("dialog", { name: "Prices", exact: true });
-/** The grid handles keys once a cell has the focus. */
+/** Waits until the price grid is open and a cell has the focus, because the grid then handles keys. */
 async function pricesOpen(page: Page) {
   await expect(prices(page)).toBeVisible();
   await expect(page.getByRole("gridcell").first()).toBeFocused();
 }
 const open = (page: Page, { id }: Product) => openInApp(page, `products/${id}`);
 
-test("a product's sale status says where it can be bought, and each reason links to its fix", async ({
+test("a product's sale status shows where the product can be bought, and each reason links to its fix", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -69,7 +70,7 @@ test("a real cart confirms the sale status", async ({ goingOn: page, addProduct 
   ).toBeVisible();
 });
 
-test("Try it tries the variant that can't be bought, and names it", async ({
+test("Try it tests the variant that can't be bought, and shows its name", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -113,7 +114,7 @@ test("publishing asks for confirmation if variants can't be bought", async ({
   await expect.poll(status).toBe("published");
 });
 
-test("publishing doesn't ask if a product can be bought everywhere", async ({
+test("publishing doesn't ask for confirmation if the product can be bought everywhere", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -124,6 +125,88 @@ test("publishing doesn't ask if a product can be bought everywhere", async ({
   await main(page).getByRole("button", { name: "Publish", exact: true }).click();
   await expect(main(page).getByText("Published", { exact: true })).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
+});
+
+test("publishing from the list also asks for confirmation: from a row's menu, in a cell, and for a selection", async ({
+  goingOn: page,
+  addProduct,
+}) => {
+  const body = unlimited({ status: "draft" });
+  const sold = await addProduct({ ...body, variants: body.variants.slice(0, 1) });
+  const title = `${sold.title} gap`;
+  const gap = await addProduct(unlimited({ status: "draft" }));
+  await page.request.post(`/admin/products/${gap.id}`, { data: { title } });
+  const status = async ({ id }: { id: string }) => {
+    const answer = await page.request.get(`/admin/products/${id}`);
+    return ((await answer.json()) as { product: { status: string } }).product.status;
+  };
+  const question = page.getByRole("alertdialog", { name: "Publish a product that isn't" });
+  const cancel = async () => {
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    expect(await status(gap)).toBe("draft");
+  };
+  await openInApp(page, `products?q=${sold.title}`);
+
+  await test.step("from the menu of its row", async () => {
+    await page.getByRole("button", { name: `Actions for ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Publish", exact: true }).click();
+    await expect(question).toContainText("1 of 2 variants can't be bought in USD.");
+    await expectAccessible(page);
+    await cancel();
+    await expect(page.getByRole("button", { name: `Actions for ${title}` })).toBeFocused();
+  });
+
+  await test.step("in the cell of its status", async () => {
+    await page.getByRole("button", { name: `Edit Status of ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Published" }).click();
+    await expect(question).toContainText("1 of 2 variants can't be bought in USD.");
+    await cancel();
+    await expect(page.getByRole("row", { name: title })).toContainText("Draft");
+    await page.getByRole("button", { name: `Edit Status of ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Published" }).click();
+    await question.getByRole("button", { name: "Set prices" }).click();
+    await pricesOpen(page);
+    expect(await status(gap)).toBe("draft");
+    await page.keyboard.press("Escape");
+    await expect(prices(page)).toBeHidden();
+  });
+
+  await test.step("for the selection", async () => {
+    await openInApp(page, `products?q=${sold.title}`);
+    for (const name of [sold.title, title])
+      await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
+    const publish = page
+      .getByRole("toolbar", { name: "Selected rows" })
+      .getByRole("button", { name: "Publish", exact: true });
+    const many = page.getByRole("dialog", {
+      name: "Publish products that aren't available in every currency?",
+    });
+    await publish.click();
+    await expect(many).toContainText(
+      `1 of 2 products aren't available in every currency: ${title}.`,
+    );
+    await expectAccessible(page);
+    await many.getByRole("button", { name: "Cancel" }).click();
+    expect([await status(sold), await status(gap)]).toEqual(["draft", "draft"]);
+    await publish.click();
+    await many.getByRole("button", { name: "Publish anyway" }).click();
+    await expect(page.getByText("2 products published")).toBeVisible();
+    expect([await status(sold), await status(gap)]).toEqual(["published", "published"]);
+  });
+
+  await test.step("but not for products that are published or can be bought", async () => {
+    await page.keyboard.press("Escape");
+    await page.request.post(`/admin/products/${sold.id}`, { data: { status: "draft" } });
+    await openInApp(page, `products?q=${sold.title}`);
+    for (const name of [sold.title, title])
+      await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
+    await page
+      .getByRole("toolbar", { name: "Selected rows" })
+      .getByRole("button", { name: "Publish", exact: true })
+      .click();
+    await expect.poll(async () => status(sold)).toBe("published");
+  });
 });
 
 test("publishing works if the check can't be loaded", async ({ goingOn: page, addProduct }) => {
@@ -137,7 +220,7 @@ test("publishing works if the check can't be loaded", async ({ goingOn: page, ad
   await expect(main(page).getByText("Published", { exact: true })).toBeVisible();
 });
 
-test("the list shows and filters products that can't be bought", async ({
+test("the product list shows and filters products that can't be bought", async ({
   goingOn: page,
   addProduct,
 }) => {

@@ -13,7 +13,7 @@ interface Channel {
   is_disabled: boolean;
 }
 
-test("a sales channel is created, sells a product from a location, is closed, and shows what depends on it before it is deleted", async ({
+test("a sales channel is created, sells a product from a location, is disabled, and shows what depends on it before it's deleted", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -60,7 +60,7 @@ test("a sales channel is created, sells a product from a location, is closed, an
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(places).toEqual([]);
 
-  // A notice stays while the pointer is over it, which may happen by chance.
+  // Moves the pointer away, because a notice stays open while the pointer happens to be over it.
   await page.mouse.move(0, 0);
   await page.getByRole("button", { name: "Disable" }).click();
   await expect(page.getByText("Disabled", { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test("a sales channel is created, sells a product from a location, is closed, an
   expect(await stored()).toEqual([]);
 });
 
-test("the default sales channel's Delete action is disabled and says why", async ({
+test("the default sales channel can't be deleted, and its disabled action gives the reason", async ({
   signedIn: page,
 }) => {
   const { store } = await read<{ store: { default_sales_channel_id: string } }>(page, "store");
@@ -117,7 +117,7 @@ test("with the keyboard only, an API key is created, shown, limited to a channel
   expect(key).toMatchObject({ title, revoked_at: null });
   const id = key?.id ?? "";
 
-  // The key is masked until the operator asks for it.
+  // The key is masked until the operator reveals it.
   const shown = page.getByRole("region", { name: "Key" }).getByText(id);
   await expect(shown).toBeHidden();
   await tabTo("Show key");
@@ -157,7 +157,7 @@ test("with the keyboard only, an API key is created, shown, limited to a channel
   await press("Enter");
   await press("Enter");
   await expect(page.getByText("Revoked", { exact: true })).toBeVisible();
-  // The dialog's button has the same name.
+  // Waits for the dialog to close, because its button has the same name.
   await expect(question).toBeHidden();
   await expect(page.getByRole("button", { name: "Revoke" })).toBeDisabled();
   const { users } = await read<{ users: { id: string; email: string }[] }>(page, "users?limit=200");

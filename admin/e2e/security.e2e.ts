@@ -1,4 +1,4 @@
-/** Attacks by a hostile file and a hostile page on a signed-in session. No attack succeeds. */
+/** A hostile file and a hostile page attack a signed-in session. No attack succeeds. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,11 +6,11 @@ import type { Page } from "@playwright/test";
 import { openDetails } from "./menus.ts";
 import { admin, expect, test } from "./shop.ts";
 
-/** A script that reports that it ran on our origin, and who is signed in. */
+/** A script that records that it ran on the admin's origin, and whether it had the session. */
 const SCRIPT = `fetch("/admin/auth").then((answer) => localStorage.setItem("stolen", answer.status));
   localStorage.setItem("ran", location.pathname); window.ran = true;`;
 
-/** Replaces a script, page, or drawing that somebody uploaded. */
+/** Uploads a script, a page, or a drawing. */
 async function upload(page: Page, name: string, mimeType: string, text: string) {
   const answer = await page.request.post("/admin/uploads", {
     multipart: { files: { name, mimeType, buffer: Buffer.from(text) } },
@@ -39,7 +39,7 @@ test("an uploaded page, drawing, or script never runs", async ({ signedIn: page 
   );
   await page.goto("/public/config.json");
   const admin = new URL(page.url()).origin;
-  // Tests the admin's origin, and the store's own, which gets the same cookie on one machine.
+  // Tests both the admin's origin and the store's own origin, because on one machine, both get the same cookie.
   for (const address of [html, svg].flatMap(({ href, pathname }) => [
     `${admin}${pathname}`,
     href,
@@ -52,10 +52,10 @@ test("an uploaded page, drawing, or script never runs", async ({ signedIn: page 
   }
 
   await page.goto("/public/config.json");
-  // The script must not run even if it could be injected into one of our pages.
+  // Even if the script were injected into one of the admin's pages, it couldn't run.
   const outcomes = await page.evaluate(
     async ({ code, picture }) => {
-      // An image starts loading as soon as it has a URL, even outside the page: a later listener could miss it.
+      // An image starts loading as soon as it has a URL, even before it's in the page, so the listeners are added first.
       const load = (element: HTMLImageElement | HTMLScriptElement, src: string) =>
         new Promise<string>((done) => {
           element.addEventListener("load", () => done("load"));
@@ -81,7 +81,7 @@ test("an uploaded page, drawing, or script never runs", async ({ signedIn: page 
   expect(await whatRan(page)).toEqual([null, null, false]);
 });
 
-test("texts from customers and suppliers are shown as plain text", async ({
+test("text from customers and suppliers is shown as plain text", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -109,7 +109,7 @@ test("texts from customers and suppliers are shown as plain text", async ({
   );
 });
 
-/** A page on another origin of this machine, for which the browser sends the session's cookie. */
+/** A page of a different origin on this machine. The browser sends the session's cookie with its requests. */
 const hostile = test.extend<{ foreign: string }>({
   foreign: async ({ baseURL }, provide) => {
     const server: Server = createServer((_, answer) =>
@@ -126,7 +126,7 @@ const hostile = test.extend<{ foreign: string }>({
 });
 
 hostile(
-  "a page from another origin can't write anything, by form or by script",
+  "a page from a different origin can't write anything, neither with a form nor with a script",
   async ({ signedIn: page, baseURL, foreign }) => {
     const title = `Written from afar ${Date.now()}`;
     await page.goto(foreign);
@@ -138,8 +138,8 @@ hostile(
     const refused = await posted;
     expect((await refused.request().allHeaders())["cookie"]).toContain("connect.sid");
     expect(refused.status()).toBe(403);
-    // Plain text needs no preflight request. The page can't read the rejection, because its resource policy excludes other
-    // origins.
+    // Plain text doesn't need a preflight request. The page can't read the rejection, because the response's resource policy
+    // excludes other origins.
     const outcome = await page.evaluate(
       ([url = "", body = ""]) =>
         fetch(url, { method: "POST", mode: "no-cors", credentials: "include", body }).then(
@@ -156,20 +156,20 @@ hostile(
   },
 );
 
-test("a sign-out ends the session, even while another of its requests is running", async ({
+test("a sign-out ends the session, even while one of the session's requests is running", async ({
   playwright,
   baseURL,
 }) => {
   const own = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   const signIn = await own.post("/admin/auth", { data: admin });
   expect(signIn.status(), await signIn.text()).toBe(200);
-  // The store saves the session again when these end.
+  // The store saves the session again when these requests end.
   const reads = Array.from({ length: 4 }, () => own.get("/admin/products?limit=50"));
   const [signOut] = await Promise.all([own.delete("/admin/auth"), ...reads]);
   expect(signOut.status()).toBe(200);
   expect((await own.get("/admin/auth")).status()).toBe(401);
   expect((await own.get("/admin/customers")).status()).toBe(401);
-  // A new sign-in from the same browser starts a new session.
+  // Signing in again in the same browser starts a new session.
   expect((await own.post("/admin/auth", { data: admin })).status()).toBe(200);
   expect((await own.get("/admin/customers")).status()).toBe(200);
   await own.dispose();

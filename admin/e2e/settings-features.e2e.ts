@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { test } from "./mock.ts";
 import { expect, goInApp, openInApp } from "./shop.ts";
 
-/* A feature that the store doesn't have appears nowhere: not as a card, in the sidebar, in the palette, or at a URL. The
-   store's response is the contract's example, without the feature. */
+/* A feature that the store doesn't have doesn't appear anywhere: on the settings page, in the sidebar, in the palette, or at a
+   URL. The store's response is the contract's example without the feature. */
 
 interface Store {
   feature_flags: { key: string; value: boolean }[];
@@ -12,9 +12,9 @@ interface Store {
 
 interface Case {
   feature: string;
-  /** The name of the settings card, which is also the search text in the palette. */
+  /** The name of the settings card. The palette also finds the page by this name. */
   card?: string;
-  /** The link in the sidebar. */
+  /** The name of the link in the sidebar. */
   area?: string;
   /** The page's URL below `/a`. */
   address: string;
@@ -45,7 +45,7 @@ const main = (page: Page) => page.getByRole("main");
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
 
-test("features that the store lacks have no card, sidebar link, palette entry, or page", async ({
+test("a feature that the store doesn't have has no card, sidebar link, palette entry, or page", async ({
   signedIn: page,
   addProduct,
   mock,
@@ -72,7 +72,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
       },
     });
   });
-  /** A write to the store refetches it, and the response is still the mocked one. */
+  /** Mocks the store's response. A write makes the admin read the store again, and it gets the mocked response. */
   const goWithout = async (feature: string) => {
     await openInApp(page, "settings/currencies");
     const currency = page.getByRole("combobox", { name: "Default currency" });
@@ -100,7 +100,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
     for (const { card, area } of those) {
       const name = card ?? area ?? "";
       await palette(page).getByRole("combobox").fill(name);
-      // A missing part might still appear later.
+      // Waits for the end of the search, because the option might still appear.
       if (count === 0)
         await expect(palette(page).getByRole("status")).not.toContainText("Searching");
       await expect(palette(page).getByRole("option", { name: new RegExp(`^${name}`) })).toHaveCount(
@@ -127,7 +127,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
   const dialog = page.getByRole("dialog");
   const taxed = { name: "Prices include tax" };
   const filters = async () => page.getByRole("button", { name: "Filter", exact: true }).click();
-  /** Parts of remaining pages that disappear with a feature. */
+  /** Parts that disappear, together with a feature, from pages that remain. */
   const parts: {
     address: string;
     act?(): unknown;
@@ -151,7 +151,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
     },
     {
       address: "settings/currencies",
-      ready: main(page).getByRole("list", { name: "Currencies of the store" }),
+      ready: main(page).getByRole("list", { name: "Store currencies" }),
       of: {
         tax_inclusive_pricing: main(page).getByRole("switch", { name: /Euro.*Prices include tax/ }),
       },
@@ -189,7 +189,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
     },
     {
       address: `products/${product}`,
-      ready: main(page).getByRole("button", { name: "Edit attributes" }),
+      ready: main(page).getByRole("textbox", { name: "Material" }),
       of: {
         sales_channels: main(page).getByRole("button", { name: "Add sales channels" }),
         product_categories: main(page).getByText("Categories", { exact: true }),
@@ -215,7 +215,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
     ...parts.flatMap(({ of }) => Object.keys(of)),
   ]);
   const missing = page.getByRole("heading", { name: "Page not found" });
-  // Tests a store that has all features first, then stores that lack one.
+  // Tests a store that has all features first, and then stores that lack one.
   for (const feature of [undefined, ...features])
     await test.step(feature ?? "with all", async () => {
       await (feature === undefined ? page.goto("/a/settings") : goWithout(feature));
@@ -228,7 +228,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
           await expect(missing).toBeVisible();
         }
       for (const { address, act, ready, of } of parts) {
-        // A part that needs several features is tested without each one.
+        // Pages with parts of several features are tested only without each feature, which also shows the other parts.
         if (feature === undefined ? Object.keys(of).length > 1 : !(feature in of)) continue;
         await openInApp(page, address);
         await act?.();
@@ -236,9 +236,39 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
         for (const [name, part] of Object.entries(of))
           await expect(part).toHaveCount(name === feature ? 0 : 1);
       }
-    }); // The feature was loaded there, so the next page knows its state from the first paint.
+    });
+  // The features were loaded before, so the next page knows them from the first paint.
   off = ["publishable_api_keys"];
   await page.goto("/a/publishable-api-keys");
   await expect(missing).toBeVisible();
   await expect(sidebar(page).getByRole("link", { name: "Customers" })).toBeVisible();
+});
+
+test("changes to currencies are saved immediately, and can be undone", async ({
+  signedIn: page,
+}) => {
+  const stored = async () => {
+    const { store } = (await (await page.request.get("/admin/store")).json()) as {
+      store: { currencies: { code: string; includes_tax: boolean }[] };
+    };
+    return store.currencies.find(({ code }) => code === "huf")?.includes_tax;
+  };
+  const undo = page.getByRole("button", { name: "Undo" });
+  await openInApp(page, "settings/currencies");
+  await expect(main(page).getByText("Saved automatically")).toHaveCount(2);
+  await page.getByRole("combobox", { name: "Add a currency" }).fill("HUF");
+  await page.getByRole("option", { name: /^HUF/ }).click();
+  await expect.poll(stored).toBe(false);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(undo).toBeHidden();
+
+  const row = main(page).getByRole("listitem").filter({ hasText: "HUF" });
+  await row.getByText("Prices include tax").click();
+  await expect.poll(stored).toBe(true);
+  await undo.click();
+  await expect.poll(stored).toBe(false);
+  await expect(row.getByRole("switch")).toBeFocused();
+  await row.getByRole("button", { name: /^Remove/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect.poll(stored).toBeUndefined();
 });

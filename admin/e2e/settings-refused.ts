@@ -5,7 +5,7 @@ import { begin } from "./own-products.ts";
 import { moreActions } from "./menus.ts";
 import { confirmByTyping, expect, field, openInApp, rows } from "./shop.ts";
 
-/* Helpers for tests of rejected settings: typing, saving, and the tests' records. */
+/* Helpers for tests of rejected writes in the settings: typing, saving, and the tests' records. */
 
 type Ids = Record<
   "region" | "empty" | "option" | "location" | "item" | "channel" | "key" | "customer" | "group",
@@ -16,23 +16,23 @@ export interface ServerErrorCase<Known = Ids> {
   name: string;
   /** The page's URL below `/a`. */
   address(ids: Known): string;
-  /** Reloads the admin: the input is in a draft. */
+  /** True to load the page again in place of navigating within the admin. The page then offers the previous case's draft. */
   loaded?: boolean;
   method?: "DELETE";
   call: RegExp;
   status: 400 | 409 | 422 | 500;
   begin(page: Page): Promise<unknown>;
   press(page: Page): Promise<unknown>;
-  /** Place of the error, if it isn't an alert or a notice. */
+  /** The element that shows the error. By default, an alert or a notice. */
   said?(page: Page): Locator;
   /** Input that must not be lost. */
   kept(page: Page): Promise<unknown>;
 }
 
-/** Time limit of one step. The whole test has a longer one. */
+/** Time limit of one step in ms. The whole test has a longer limit. */
 const PATIENCE = 60_000;
 
-/** The mock rejects each call, the admin shows the error, and no input is lost. */
+/** The mock rejects each call. The admin shows the error, and no input is lost. */
 export async function eachRefused<Known>(
   page: Page,
   mock: string,
@@ -49,7 +49,7 @@ export async function eachRefused<Known>(
         (response) => call.test(response.url()) && response.request().method() === method,
         { timeout: PATIENCE },
       );
-      // The error appears in its place or as a notice, which disappears, so this waits for it from the beginning.
+      // The error may be a notice, which disappears, so the test waits for it from the start.
       const said = (flow.said?.(page) ?? page.getByRole("alert").or(page.getByRole("status")))
         .filter({ hasText: words[status] })
         .first()
@@ -62,7 +62,7 @@ export async function eachRefused<Known>(
     });
 }
 
-/** Messages that the admin shows for the contract's example errors. */
+/** Messages that the admin shows for the example errors of the contract. */
 const words = {
   400: "property color should not exist",
   409: "Someone else was changing this at the same time",
@@ -78,7 +78,7 @@ export const box = (page: Page, name: string) =>
 export const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole("button", { name, exact: true });
 
-/** A typed text that must still be in the field. */
+/** Types text, which must still be in the field after the error. */
 const typed = (of: (page: Page) => Locator, text: string) => ({
   begin: (page: Page) => of(page).fill(text),
   kept: (page: Page) => expect(of(page)).toHaveValue(text),
@@ -86,7 +86,7 @@ const typed = (of: (page: Page) => Locator, text: string) => ({
 export const inDrawer = (name: string, text = "Refused") => typed((page) => box(page, name), text);
 export const onPage = (name: string, text = "Refused") => typed((page) => field(page, name), text);
 
-/** A dialog that requires typing the name, and stays open after an error. */
+/** Steps that confirm a deletion in a dialog that requires typing the name. The dialog stays open after an error. */
 export const deletion = (press: string | RegExp) => ({
   press: (page: Page) => page.getByRole("alertdialog").getByRole("button", { name: press }).click(),
   kept: (page: Page) =>
@@ -97,13 +97,13 @@ export async function ask(page: Page, opener: Locator): Promise<void> {
   await confirmByTyping(page.getByRole("alertdialog"));
 }
 
-/** Does the same for the page's record, or for a record that a row's menu deletes. */
+/** Asks to delete the page's record, or a row's record with the row's menu. */
 export async function askToDelete(page: Page, menu = moreActions(page)): Promise<void> {
   await menu.click();
   await ask(page, page.getByRole("menuitem", { name: "Delete", exact: true }));
 }
 
-/** The value changes immediately and is then reverted. */
+/** A button that changes a state immediately, such as Disable. The change is reverted after the error. */
 export const turned = (name: string) => ({
   begin: (page: Page) => expect(button(page, name)).toBeVisible(),
   press: (page: Page) => button(page, name).click(),
@@ -113,7 +113,7 @@ export const deleted = {
   begin: (page: Page) => askToDelete(page),
   ...deletion("Delete"),
 };
-/** In the list, the result of each row is shown, and can be retried. */
+/** A bulk action shows the result of each row, and offers a retry. */
 const tryAgain = (page: Page) => expect(page.getByRole("button", { name: /^Retry/ })).toBeVisible();
 const select = (page: Page) =>
   rows(page).first().getByRole("checkbox").check({ timeout: PATIENCE });
@@ -130,7 +130,7 @@ export const deletedInList = {
 export const drawerSave = (name: string) => (page: Page) =>
   dialog(page).last().getByRole("button", { name, exact: true }).click();
 
-/** The demo store's own records, which don't change, and a region that may be deleted. */
+/** Ids of the demo store's records, which no test changes, and of a region that may be deleted. */
 export async function idsFor(operator: APIRequestContext): Promise<Ids> {
   const read = async <Answer>(path: string) =>
     (await (await operator.get(`/admin/${path}`)).json()) as Answer;
@@ -152,7 +152,7 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
   const { customers } = await read<{ customers: { id: string }[] }>(
     `customers?has_account=true&groups[]=${group}&limit=1&order=created_at`,
   );
-  // A region without shipping options and countries, which would be deleted first.
+  // Creates a region without shipping options and countries, because these would have to be deleted first.
   const made = await operator.post("/admin/regions", {
     data: {
       name: `Nowhere ${randomUUID()}`,
@@ -168,7 +168,7 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
     region,
     option: options.shipping_options[0]?.id ?? "",
     location: places.stock_locations[0]?.id ?? "",
-    // Nothing waits for the remaining calls, so they may continue in the background.
+    // An item of which no unit is reserved.
     item:
       stock.inventory_items.find(
         ({ location_levels: levels }) =>

@@ -53,7 +53,7 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await expect(drawer).toBeHidden();
   const first = await invited();
   expect(first).toMatchObject({ role: "developer" });
-  // An invitation is a row among the users, and isn't a link.
+  // An invitation is a row in the list of users, but doesn't link to a page.
   const row = rows(page).filter({ hasText: email });
   await expect(row).toContainText("Invited");
   await expect(row).toContainText("Developer");
@@ -104,7 +104,7 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await expect(page.getByText("No results")).toBeVisible();
   await openInApp(page, `settings/team?q=${encodeURIComponent(email)}&role=developer`);
   await expect(rows(page)).toHaveCount(1);
-  // The open filter shows the number of rows for each choice.
+  // The open filter shows the number of rows for each option.
   await page.getByRole("button", { name: "Role: Developer" }).click();
   await expect(page.getByRole("checkbox", { name: /^Admin \([1-9]\d*\)$/ })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /^Developer \([1-9]\d*\)$/ })).toBeChecked();
@@ -122,7 +122,7 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await expect(page).toHaveURL(/\/a\/settings\/team\?/);
   expect(await member()).toBeUndefined();
 
-  // A deleted invitation is rejected.
+  // An invitation is revoked in the list of users.
   await adminApi.post("/admin/invites", { data: { user: email, role: "member" } });
   await page.goto(`/a/settings/team?q=${encodeURIComponent(email)}`);
   await page.getByRole("button", { name: `Actions for ${email}` }).click();
@@ -137,13 +137,16 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await moreActions(page).click();
   const self = page.getByRole("menuitem", { name: "Delete" });
   await expect(self).toBeDisabled();
-  await expect(self).toContainText("You can't delete yourself.");
+  await expect(self).toContainText("You can't delete your own account.");
 });
 
-test("team", async ({ page, addUser }) => {
+test("a bulk removal skips the user's own account, and the user's own name and language are changed", async ({
+  page,
+  addUser,
+}) => {
   const [own, other] = await Promise.all([addUser(), addUser()]);
   const { email, password } = own;
-  await test.step("a bulk removal skips the user's own account and removes the others", async () => {
+  await test.step("a bulk removal skips the user's own account, and removes the others", async () => {
     await page.request.post("/admin/auth", { data: { email, password } });
     await openInApp(page, "settings/team?q=user-&limit=100");
     for (const person of [own, other])
@@ -153,7 +156,7 @@ test("team", async ({ page, addUser }) => {
     await question.getByRole("textbox").fill("2");
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(question.getByRole("list", { name: "Failed rows" })).toContainText(
-      "You can't delete yourself.",
+      "You can't delete your own account.",
     );
     const team = (await read<{ users: User[] }>(page, "users?limit=200")).users.map(
       (one) => one.email,
@@ -161,7 +164,7 @@ test("team", async ({ page, addUser }) => {
     expect([team.includes(email), team.includes(other.email)]).toEqual([true, false]);
   });
 
-  await test.step("the user's own name is changed on the settings page, and the language on the page about appearance", async () => {
+  await test.step("the user's own name is changed on the settings page, and the language on the appearance page", async () => {
     await openInApp(page, "settings/personal-information");
     await field(page, "First name").fill("Ida");
     await page.keyboard.press("Control+s");
@@ -180,8 +183,10 @@ test("team", async ({ page, addUser }) => {
   });
 });
 
-test("locations, return reasons, and all other settings pages", async ({ signedIn: page }) => {
-  await test.step("a stock location is created with its address, sells in a channel, and is deleted with its stock", async () => {
+test("locations and return reasons are created and deleted, and the palette finds each settings page", async ({
+  signedIn: page,
+}) => {
+  await test.step("a stock location is created with its address, sells in a channel, and shows what depends on it before it's deleted", async () => {
     const name = `Barn ${randomUUID().slice(0, 8)}`;
     interface Place {
       id: string;
@@ -236,7 +241,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
     await expect(page).toHaveURL(/\/a\/inventory\/locations$/);
     expect(await stored()).toBeUndefined();
 
-    // A location with stock shows its quantity.
+    // The dialog shows how many items a location has in stock.
     const { stock_locations: places } = await read<{ stock_locations: Place[] }>(
       page,
       "stock-locations?q=Hamburg",
@@ -249,7 +254,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
     await expect(question).toBeHidden();
   });
 
-  await test.step("a parent return reason has nested ones, which are deleted with it", async () => {
+  await test.step("a return reason can contain others, which are deleted together with it", async () => {
     const word = randomUUID().slice(0, 8);
     interface Reason {
       label: string;
@@ -277,7 +282,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
       .click();
     await expect(page.getByRole("heading", { level: 1, name: `Color ${word}` })).toBeVisible();
     await expect(main(page).getByRole("link", { name: `Dark ${word}` })).toBeVisible();
-    // A notice stays while the pointer is over it, which may happen by chance.
+    // Moves the pointer away, because a notice stays open while the pointer happens to be over it.
     await page.mouse.move(0, 0);
     await fromMore(page, "Delete");
     const question = page.getByRole("alertdialog");
@@ -309,7 +314,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
     await page.getByRole("combobox").fill("you set prices in");
     await page.getByRole("option", { name: /^Currencies/ }).click();
     await expect(page).toHaveURL(/\/a\/settings\/currencies$/);
-    // Each card opens the page with that name.
+    // The heading of each page is the name of the card that links to the page.
     for (const { name, path } of pages) {
       await goInApp(page, path.replace("/a/", ""));
       await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
@@ -320,12 +325,12 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
 mocked(
   "the server's providers and apps are listed, and an app is connected",
   async ({ signedIn: page, mock }) => {
-    await test.step("an application with a return link is connected after confirmation, and an error is shown in words", async () => {
+    await test.step("an app with a return link is connected after confirmation, and an error is shown as a readable message", async () => {
       await openInApp(page, "oauth");
       await expect(page.getByText("No apps", { exact: true })).toBeVisible();
       await openInApp(page, "oauth/ledger?code=9ab7&state=6f1c");
       const connect = main(page).getByRole("button", { name: "Connect", exact: true });
-      // This store doesn't have such an application.
+      // This store doesn't have such an app.
       await connect.click();
       await expect(main(page).getByRole("alert")).toContainText("Not found");
       await refuse(page, mock, /\/admin\/apps\/authorizations$/, "POST", 200);
@@ -344,8 +349,8 @@ mocked(
       await expect(connect).toBeHidden();
     });
 
-    await test.step("lists the server's providers, modules, features, and apps", async () => {
-      // The demo store has no notifications and apps, so these are the contract's examples.
+    await test.step("the page lists the server's providers, modules, features, and apps", async () => {
+      // Uses the contract's examples, because the demo store doesn't have notifications or apps.
       for (const path of ["notifications", "apps"])
         await refuse(page, mock, new RegExp(`/admin/${path}(\\?|$)`), "GET", 200);
       const { store } = await read<{
@@ -375,7 +380,7 @@ mocked(
       }
       await expect(page.getByRole("region", { name: "Taxes" })).toContainText("None");
 
-      // The server just reported that no apps exist.
+      // Reloads the page, because the earlier response had no apps.
       await page.goto("/a/oauth");
       const app = main(page).getByRole("listitem").filter({ hasText: "Ledger" });
       await expect(app.getByRole("link", { name: "Connect" })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ask, expect, openInApp, rows, signIn, test } from "./shop.ts";
 
-test("a view saved for everyone appears for another operator, and both can delete it", async ({
+test("a view saved for everyone appears in a second session, and can be deleted there", async ({
   signedIn: page,
   browser,
 }) => {
@@ -24,11 +24,11 @@ test("a view saved for everyone appears for another operator, and both can delet
   const manager = page.getByRole("dialog", { name: "Saved views" });
   await expect(manager.getByRole("button", { name: "Save for everyone" })).toBeDisabled();
   await manager.getByLabel("View name").fill(name);
-  // The server loses the first write, as it loses one of two concurrent writes.
+  // Drops the first write, as the server drops one of two concurrent writes.
   let writes = 0;
   await page.route("**/admin/store", async (route) => {
     if (route.request().method() !== "POST" || ++writes > 1) return route.fallback();
-    await route.fulfill({ json: { store: {} } });
+    await route.fulfill({ json: { store: { id: "store" } } });
   });
   await manager.getByRole("button", { name: "Save for everyone" }).click();
   await expect(manager).toBeHidden();
@@ -43,10 +43,10 @@ test("a view saved for everyone appears for another operator, and both can delet
   await tab(other).click();
   await expect(other).toHaveURL(/country=jp/);
   await openViews(other);
-  const list = other.getByRole("list", { name: "Views for everyone" });
+  const list = other.getByRole("list", { name: "Shared views" });
   await list.getByRole("button", { name: `Delete view ${name}` }).click();
   const question = other.getByRole("alertdialog", { name: `Delete view ${name}` });
-  await expect(question).toContainText("All operators lose this view.");
+  await expect(question).toContainText("The view is deleted for everyone.");
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(question).toBeHidden();
   await expect(tab(other)).toHaveCount(0);

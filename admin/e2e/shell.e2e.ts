@@ -24,7 +24,9 @@ test.describe("the palette", () => {
     await expect(palette(page)).toBeHidden();
   });
 
-  test("gives the focus back after a command that opens nothing", async ({ signedIn: page }) => {
+  test("returns the focus after a command that doesn't open anything", async ({
+    signedIn: page,
+  }) => {
     await openList(page);
     const search = page.getByRole("banner").getByRole("button", { name: "Search" });
     for (const name of ["Collapse navigation", "Expand navigation"]) {
@@ -38,18 +40,18 @@ test.describe("the palette", () => {
   });
 
   test("finds, remembers, and opens records", async ({ signedIn: page, addProduct }) => {
-    await test.step("loses no letter during fast typing, and opens the first match once it is found", async () => {
+    await test.step("keeps every letter during fast typing, and opens the first match once it's found", async () => {
       const { id, title } = await addProduct();
       const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
       await page.route(/\/admin\/products\?.*q=/, async (route) => {
         await late;
         await route.continue();
       });
-      // On a page without a list of products, the palette finds known records immediately.
+      // Opens a page without a list of products, because the palette finds the records of lists immediately.
       await page.goto("/a/settings");
       await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
       await page.keyboard.press("Control+k");
-      await expect(searchBox(page)).toBeFocused(); // the palette itself has come
+      await expect(searchBox(page)).toBeFocused(); // The palette itself has loaded.
       await page.keyboard.press("Escape");
       await expect(palette(page)).toBeHidden();
       await page.keyboard.press("Control+k");
@@ -82,7 +84,7 @@ test.describe("the palette", () => {
       }
       await page.keyboard.press("Escape");
       await expect(palette(page)).toBeHidden();
-      // Nothing matches these words exactly, but a recently listed record is similar.
+      // Nothing matches these words exactly, but the name of a recently listed record is similar.
       await openInApp(page, "products");
       await expect(rows(page).filter({ hasText: title })).toBeVisible();
       await page.keyboard.press("Control+k");
@@ -102,13 +104,13 @@ test.describe("the palette", () => {
       }
     });
 
-    await test.step("cancels outdated searches, and navigates without the store", async () => {
+    await test.step("cancels outdated searches, and navigates even if the store doesn't respond", async () => {
       const { id } = await addProduct();
       await openInApp(page, `products/${id}`);
       await expect(field(page, "Title")).toBeVisible();
       await page.keyboard.press("Control+k");
       await expect(searchBox(page)).toBeFocused();
-      await page.route(/\/admin\/products\?.*q=slow/, () => undefined); // never answered
+      await page.route(/\/admin\/products\?.*q=slow/, () => undefined); // There is never a response.
       const asked = page.waitForRequest(/\/admin\/products\?.*q=slow/);
       await searchBox(page).fill("slow");
       const { url } = { url: (await asked).url() };
@@ -121,8 +123,8 @@ test.describe("the palette", () => {
       await expect(page).toHaveURL("/a/products");
     });
 
-    await test.step("finds and remembers records, and lists the actions of the open one", async () => {
-      // Without variants, the page doesn't check if they can be bought.
+    await test.step("finds and remembers records, and lists the actions of the open record", async () => {
+      // Without variants, the page doesn't check whether they can be bought.
       const product = await addProduct({ status: "draft", variants: [] });
       await openInApp(page, "products");
       await expect(rows(page).first()).toBeVisible();
@@ -135,7 +137,7 @@ test.describe("the palette", () => {
       await expect(page).toHaveURL(`/a/products/${product.id}`);
       await expect(field(page, "Title")).toHaveValue(product.title);
 
-      // The search field has the focus again because the palette returned it. Shortcuts also work from a field.
+      // The palette also opens while a field has the focus.
       await field(page, "Subtitle").focus();
       await page.keyboard.press("Control+k");
       await searchBox(page).fill("publ");
@@ -157,7 +159,7 @@ test.describe("the palette", () => {
 
 test.describe("shortcuts", () => {
   test("navigate, are listed, and can be changed", async ({ signedIn: page, addProduct }) => {
-    await test.step("navigate in sequences, never while typing, and are listed", async () => {
+    await test.step("navigate in sequences, but not while the user types, and are listed", async () => {
       const { id } = await addProduct();
       await page.goto(`/a/products/${id}`);
       await field(page, "Subtitle").pressSequentially("g p?");
@@ -169,10 +171,10 @@ test.describe("shortcuts", () => {
       await page.keyboard.press("?");
       const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
       await expect(sheet.getByRole("listitem").filter({ hasText: "Publish" })).toContainText("P");
-      // Shortcuts of grids and trees are listed too, though no grid is open.
+      // Shortcuts of grids and trees are listed too, even if no grid is open.
       await expect(sheet.getByRole("term").filter({ hasText: "Fill down" })).toBeVisible();
       await expect(sheet.getByText("Expand everything on this level")).toBeVisible();
-      // The manual opens at the section for what is shown, without a documentation site.
+      // The admin includes the manual, which opens at the section for the current page.
       const opened = page.context().waitForEvent("page");
       await sheet.getByRole("link", { name: "Manual" }).click();
       const manual = await opened;
@@ -181,13 +183,13 @@ test.describe("shortcuts", () => {
       await manual.getByRole("link", { name: "Returns and exchanges" }).first().click();
       await expect(manual.getByRole("img", { name: /receive a return/ })).toBeVisible();
       await manual.close();
-      // Keys do nothing behind a dialog.
+      // Shortcuts don't work behind a dialog.
       await page.keyboard.type("gp");
       await expect(page).toHaveURL(`/a/products/${id}`);
       await page.keyboard.press("Escape");
       await expect(sheet).toBeHidden();
 
-      // While an input method composes a word, its keys aren't shortcuts.
+      // While an input method composes a word, its keys don't trigger shortcuts.
       await page.evaluate(() => {
         for (const key of ["g", "p"])
           document.body.dispatchEvent(
@@ -200,7 +202,7 @@ test.describe("shortcuts", () => {
       await expect(page).toHaveURL("/a/products");
     });
 
-    await test.step("can be changed unless they are taken, and are remembered", async () => {
+    await test.step("can be changed to keys that aren't used yet, and are remembered", async () => {
       await openInApp(page, "products");
       await expect(rows(page).first()).toBeVisible();
       await page.keyboard.press("?");
@@ -223,7 +225,7 @@ test.describe("shortcuts", () => {
       await page.keyboard.press("[");
       await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
       await expect(sidebar.getByRole("link", { name: "Products" })).toBeVisible();
-      // The sidebar has its previous state from the first paint on.
+      // The sidebar has its previous state from the first paint.
       await page.reload();
       await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
       await sidebar.getByRole("button", { name: "Expand navigation" }).click();

@@ -29,21 +29,25 @@ export interface Collection {
 interface Worker {
   /** The operator's session, created once per worker, because checking a password is expensive for the store. */
   operator: APIRequestContext;
-  /** The page used by `goingOn`. */
+  /** The page that `goingOn` provides. */
   tab: Page;
 }
 
 interface Shop {
-  /** A page whose session is already open. It's shared, so a test that ends the session must start its own first (`signIn`). */
+  /**
+   * A page that is already signed in. Tests share its session, so a test that ends the session must start its own first
+   * (`signIn`).
+   */
   signedIn: Page;
   /**
-   * A signed-in page that tests share, because loading the admin takes most of a short test's time (`openInApp`). A test that uses
-   * the browser's storage, a fixed clock, or a different pointer type needs its own page. After a failure, a new page is opened.
+   * A signed-in page that tests share, because loading the admin takes most of a short test's time. Navigate with `openInApp`.
+   * A test that uses the browser's storage, a fixed clock, or a different pointer type needs its own page. After a failure, the
+   * next test gets a new page.
    */
   goingOn: Page;
-  /** Adds a product for this test alone, which is deleted afterwards. */
+  /** Adds a product that only this test uses, and deletes it afterward. */
   addProduct(product?: object): Promise<Product>;
-  /** Adds a collection for this test alone, which is deleted afterwards. */
+  /** Adds a collection that only this test uses, and deletes it afterward. */
   addCollection(collection?: object): Promise<Collection>;
 }
 
@@ -60,7 +64,7 @@ async function post<Answer>(
   return (await response.json()) as Answer;
 }
 
-/** The page and its requests share their cookies. */
+/** Signs in. The page and its `request` share cookies. */
 export async function signIn(page: Page): Promise<void> {
   await page.context().clearCookies();
   await post(page.request, "/admin/auth", admin);
@@ -133,9 +137,9 @@ export const test = base.extend<Shop, Worker>({
 });
 
 /**
- * Watches the pages for reads that the store rejects, because the admin then sent what the contract forbids. Ended sessions,
- * missing records, and conflicts with another request are excluded, as are simulated failures, which lack the headers of the
- * admin's server. Returns the check.
+ * Records reads that the store rejects. Such a rejection means that the admin sent a request that violates the contract.
+ * Ignores ended sessions, missing records, conflicts with other requests, and simulated failures, which don't have the headers
+ * of the admin's server. Returns a function that fails if the store rejected a read.
  */
 export function watchReads(context: BrowserContext): () => void {
   const refused: string[] = [];
@@ -181,7 +185,7 @@ export const variant = (number: number) => ({
   ],
 });
 
-/** The server's response to this page's operator. With `data`, the response to a POST request with that body. */
+/** Sends a request as this page's operator, and resolves to the response. With `data`, sends a POST request. */
 export async function ask<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
   const response = await (data
     ? page.request.post(`/admin/${path}`, { data })
@@ -190,7 +194,7 @@ export async function ask<Answer>(page: Page, path: string, data?: object): Prom
   return (await response.json()) as Answer;
 }
 
-/** The list with its rows instead of placeholders. */
+/** Opens the product list, and waits until its rows have replaced the placeholders. */
 export async function openList(page: Page, search = ""): Promise<void> {
   await page.goto(`/a/products${search}`);
   await expect(rows(page).first()).toBeVisible();
@@ -201,15 +205,15 @@ export const goInApp = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState(null, "", to), `/a/${address}`);
 
 /**
- * Equivalent to a reload: overlays and notices close first, so that the next page doesn't seem to have this page's input or
- * messages.
+ * Like `goInApp`, but closes overlays and notices first, as a reload does. Otherwise, the next page would seem to have the
+ * previous page's input or messages.
  */
 export async function openInApp(page: Page, address: string): Promise<void> {
   if (!new URL(page.url(), "http://none").pathname.startsWith("/a/"))
     return void (await page.goto(`/a/${address}`));
   await page.evaluate(async (to) => {
     const frame = () => new Promise(requestAnimationFrame);
-    // Right after loading, nothing listens to the URL until the first page is rendered.
+    // Waits for the first page: before it's rendered, nothing reacts to a change of the URL.
     while (!document.querySelector("h1")) await frame();
     history.pushState(null, "", "/a/nowhere");
     const notices = () =>
@@ -222,11 +226,11 @@ export async function openInApp(page: Page, address: string): Promise<void> {
   }, `/a/${address}`);
 }
 
-/** Returns to the window, which then shows others' changes without a reload. */
+/** Simulates a return to the window, which makes the page show other operators' changes without a reload. */
 export const returnToWindow = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
-/** The store processes the call, but its response is lost. Returns a function that counts the calls. */
+/** Loses the responses to matching calls, which the store processes. Returns a function that counts the calls. */
 export async function loseAnswers(page: Page, url: string): Promise<() => number> {
   let asked = 0;
   await page.route(url, async (route) => {
@@ -253,8 +257,8 @@ export async function confirmByTyping(question: Locator): Promise<void> {
 }
 
 /**
- * From here on, only the test advances the time. It stops further in the future than two calls can be apart on a busy machine,
- * because it can't go back.
+ * Stops the clock, so that only the test advances the time. The clock can't go back, so it stops 60 s in the future. Even on a
+ * busy machine, less time passes between the two calls here.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
@@ -262,8 +266,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Ends the session exactly when the first such call is sent. If it ended earlier, another request of the page could fail first,
- * and the password dialog might open before the press under test.
+ * Ends the session exactly when the first matching call is sent. If the session ended earlier, another request of the page
+ * could fail first, and the sign-in dialog might open before the press that is tested.
  */
 export async function endSessionAt(
   page: Page,

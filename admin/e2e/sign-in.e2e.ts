@@ -15,7 +15,7 @@ test.describe("signing in", () => {
     await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
   });
 
-  test("shows a wrong password at its field, and keeps the input", async ({ page }) => {
+  test("reports a wrong password, and keeps the email address", async ({ page }) => {
     await page.goto("/login");
     await page.getByLabel("Email").fill(admin.email);
     await page.getByLabel("Password", { exact: true }).fill("not the password");
@@ -25,12 +25,14 @@ test.describe("signing in", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("explains the problem if the right password gives no session", async ({ page }) => {
+  test("explains the problem if the right password doesn't result in a session", async ({
+    page,
+  }) => {
     await page.route("**/admin/auth", async (route) => {
       if (route.request().method() !== "POST") return route.fallback();
       const { "set-cookie": _, ...headers } = (await route.fetch()).headers();
       await page.context().clearCookies();
-      await route.fulfill({ status: 200, headers, json: { user: {} } });
+      await route.fulfill({ status: 200, headers, json: { user: { id: "usr_1" } } });
     });
     await page.goto("/login");
     await page.getByLabel("Email").fill(admin.email);
@@ -66,7 +68,7 @@ test.describe("signing in", () => {
     await expect(page).toHaveURL("/a");
   });
 
-  test("says that the server can't be reached, and continues once it can", async ({
+  test("reports that the server can't be reached, and continues after Try again", async ({
     signedIn: page,
   }) => {
     await page.route("**/admin/auth", (route) => route.abort());
@@ -88,13 +90,13 @@ test("signing out ends the session", async ({ page }) => {
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/login");
   expect((await page.request.get("/admin/auth")).status()).toBe(401);
-  // The previous content doesn't come back.
+  // The previous page's content doesn't appear again.
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByRole("button", { name: submit })).toBeVisible();
 });
 
-test("the account menu opens even if it is pressed before it has loaded", async ({
+test("the account menu opens even if its button is pressed before it has loaded", async ({
   signedIn: page,
 }) => {
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
@@ -108,11 +110,11 @@ test("the account menu opens even if it is pressed before it has loaded", async 
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
 });
 
-test("an unknown URL shows an error, with or without a session", async ({ page, signedIn }) => {
+test("an unknown URL shows an error, with and without a session", async ({ page, signedIn }) => {
   await signedIn.goto("/a/nowhere");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);
-  // A signed-in user continues on the same page.
+  // The page for a signed-in user also has the navigation.
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);

@@ -4,8 +4,9 @@ import { test, type Records } from "./routes.ts";
 import { ask, expect, openInApp } from "./shop.ts";
 
 /**
- * Every form that opens over a page, by its URL: a dialog of 416 px for at most three fields, a drawer of 480 px for more, and
- * 720 px for lines. With `COUNTERTOP_COMPOSITION=whole`, the test prints all of them.
+ * Every form that opens over a page, by its URL. A form with at most three fields is 416 px wide, and a form with more fields
+ * is 480 px wide or fills the window. A form with lines is 720 px wide. With `COUNTERTOP_COMPOSITION=whole`, the test prints
+ * all forms.
  */
 const forms = async (page: Page, records: Records): Promise<Record<string, readonly string[]>> => {
   const { variants } = (
@@ -49,12 +50,12 @@ const forms = async (page: Page, records: Records): Promise<Record<string, reado
     ],
     "product-categories": ["new"],
     [`products/${records.product}`]: [
-      "attributes",
       "variant",
       `variant&variant=${variant}`,
       `duplicate&variant=${variant}`,
       "combine",
       "options",
+      "values",
     ],
     "publishable-api-keys": ["create"],
     "sales-channels": ["create"],
@@ -71,7 +72,7 @@ const forms = async (page: Page, records: Records): Promise<Record<string, reado
   };
 };
 
-test("every form has the surface that fits its number of fields", async ({
+test("every form opens in a dialog or drawer that fits its number of fields", async ({
   signedIn: page,
   records,
 }) => {
@@ -85,13 +86,13 @@ test("every form has the surface that fits its number of fields", async ({
       const form = page.getByRole("dialog").locator("form").first();
       await expect(form, `${address} ${name}`).toBeVisible();
       await expect(page.locator("[role=dialog] :is(.skeleton, [aria-busy=true])")).toHaveCount(0);
-      // A form that opens slides in, which changes its place, but not its width.
+      // A form slides in when it opens, so its position changes, but not its width.
       const { fault, ...surface } = await page.evaluate(measureSurface);
       found.push(
         `${address}?edit=${name}: ${surface.width} px, ${surface.fields.length}: ${surface.fields.join(", ")}`,
       );
       if (fault !== undefined) faults.push(`${address}: ${fault}`);
-      // A new record's metadata is on its page.
+      // The metadata of a new record is on the record's page, not in the form that creates it.
       if (name.startsWith("create")) await expect(form.getByText("Metadata")).toHaveCount(0);
     }
   if (process.env["COUNTERTOP_COMPOSITION"] === "whole") console.log(found.join("\n"));

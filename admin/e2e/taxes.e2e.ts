@@ -74,7 +74,7 @@ test("a region's taxes are set, and a rate is created for a product and a shippi
   await page.getByRole("searchbox").first().fill(name);
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  // The default rate is the region's own.
+  // Sets the default rate, which belongs to the region itself.
   await page.getByRole("spinbutton", { name: "Tax rate" }).fill("21");
   await field(page, "Tax code").fill("VAT");
   const main = page.getByRole("main");
@@ -102,13 +102,13 @@ test("a region's taxes are set, and a rate is created for a product and a shippi
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(drawer.getByText("This field is required.").first()).toBeVisible();
   await drawer.getByRole("textbox", { name: "Name" }).fill("Reduced");
-  // Types a decimal comma, as on the keypad of a different language.
+  // Types a decimal comma, as keypads in some languages do.
   await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("7,5");
   await drawer.getByRole("textbox", { name: "Tax code" }).fill("VAT-R");
   await drawer.getByRole("button", { name: "Choose products" }).click();
   await pick(page, "Choose products", product.title);
   await drawer.getByRole("button", { name: "Choose shipping options" }).click();
-  // Only options of the region are offered.
+  // Only the region's shipping options are offered.
   await pick(page, "Choose shipping options", way);
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(drawer).toBeHidden();
@@ -124,18 +124,18 @@ test("a region's taxes are set, and a rate is created for a product and a shippi
       shipping_options: [{ name: way }],
     },
   ]);
-  // Calculates only once, because the server caches a product's rates for half a minute.
+  // Calculates the tax only once, because the server caches a product's rates for half a minute.
   await tryIt();
   await expect(result).toContainText("Reduced");
   await expect(result).toContainText("7.5%");
 
-  // Two rates with one code would prevent carts from being completed, so the field rejects them.
+  // If two rates had the same code, carts couldn't be completed, so the field rejects the code.
   await main.getByRole("button", { name: "Add tax rate" }).click();
   await drawer.getByRole("textbox", { name: "Name" }).fill("Twice");
   await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("1");
   await drawer.getByRole("textbox", { name: "Tax code" }).fill("VAT-R");
   await drawer.getByRole("button", { name: "Create" }).click();
-  await expect(drawer.getByText("Another rate of this region has this code.")).toBeVisible();
+  await expect(drawer.getByText("Another rate in this region has this code.")).toBeVisible();
   await drawer.getByRole("textbox", { name: "Tax code" }).fill("VAT-T");
   const kind = `Kind ${name}`;
   await addProduct({ type: { value: kind } });
@@ -151,7 +151,7 @@ test("a region's taxes are set, and a rate is created for a product and a shippi
   const edit = page.getByRole("dialog", { name: "Edit tax rate" });
   await edit.getByRole("spinbutton", { name: "Tax rate" }).fill("9");
   await edit.getByRole("button", { name: `Remove ${way}` }).click();
-  // Another operator adds an option after this page read the rate, and before it saves.
+  // Another operator adds an option after this page has read the rate, but before it saves.
   const other = `Courier ${name}`;
   const { shipping_option } = await addOption(other);
   const reduced = (await rates()).find((one) => one.name === "Reduced");
@@ -189,7 +189,7 @@ test("a region's taxes are set, and a rate is created for a product and a shippi
   await page.request.delete(`/admin/regions/${region.id}`);
 });
 
-test("a shipping profile is created, takes over a product, is renamed, and gives the product back when it is deleted", async ({
+test("a shipping profile is created, gets a product from another profile, is renamed, and moves the product to the default profile when it's deleted", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -219,7 +219,7 @@ test("a shipping profile is created, takes over a product, is renamed, and gives
   await pick(page, "Add products", product.title);
   await expect.poll(async () => (await inside(id)).map((one) => one.id)).toEqual([product.id]);
 
-  // A removed product moves to the default profile. Undo moves it back.
+  // A removed product moves to the default profile. Undo moves the product back.
   await page.getByRole("button", { name: `Remove ${product.title}` }).click();
   await expect.poll(() => inside(id)).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -242,9 +242,11 @@ test("a shipping profile is created, takes over a product, is renamed, and gives
   await moreActions(page).click();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
   await page.keyboard.press("Escape");
-  // Nothing leaves the default profile, so nothing can be removed there, and one sentence says why.
+  // Products can't be removed from the default profile, and the page gives the reason.
   await expect(
-    page.getByText("To move something out of the default profile, add it to another one."),
+    page.getByText(
+      "To move a product or shipping option out of the default profile, add it to another profile.",
+    ),
   ).toBeVisible();
   const main = page.getByRole("main");
   const products = main.getByRole("table", { name: "Products" });

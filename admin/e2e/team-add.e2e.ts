@@ -4,7 +4,7 @@ import { fromMore } from "./menus.ts";
 import { expect, openInApp } from "./shop.ts";
 import { test } from "./users.ts";
 
-test("a colleague is added without an invitation, and signs in with the password that was shown once", async ({
+test("a colleague is added without an invitation, and signs in with the password, which is shown once", async ({
   signedIn: page,
   adminApi,
   browser,
@@ -25,7 +25,8 @@ test("a colleague is added without an invitation, and signs in with the password
   await fromMore(page, "Add without invitation");
   await expect(form).toContainText("The store doesn't send an email");
   await expectAccessible(page);
-  // The store rejects an email that is in use. The form shows the error at its field, and keeps the rest.
+  // The store rejects an email address that is already in use. The form shows the error at the field, and keeps the other
+  // input.
   await field("Email").fill("admin@countertop.test");
   await field("First name").fill("Ida");
   await form.getByLabel("Password", { exact: true }).fill(typed);
@@ -65,7 +66,7 @@ test("a colleague is added without an invitation, and signs in with the password
   await adminApi.delete(`/admin/users/${user?.id}`);
 });
 
-test("an account whose response was lost is added once, with the password that was sent first", async ({
+test("if the response to adding an account is lost, trying again keeps the first account and its password", async ({
   signedIn: page,
   adminApi,
 }) => {
@@ -75,7 +76,7 @@ test("an account whose response was lost is added once, with the password that w
   await openInApp(page, "settings/team?edit=add");
   await form.getByRole("textbox", { name: "Email" }).fill(email);
   await form.getByLabel("Password", { exact: true }).fill("the-first-password");
-  // The store creates the account, and neither the response nor the read that checks for it arrives.
+  // The store creates the account, but the response is lost, and the read that checks for the account fails too.
   await page.route("**/admin/users", async (route) => {
     if (route.request().method() === "POST") await route.fetch();
     await route.abort();

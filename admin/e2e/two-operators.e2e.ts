@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { cellIn } from "./grid-cells.ts";
 import { levels, places, setStock } from "./own-stock.ts";
 import { openDetails } from "./menus.ts";
 import { ask, expect, loseAnswers, openInApp, test } from "./shop.ts";
 import { productWithVariants, stored } from "./variants.ts";
 
-// A second operator saves while the first one is still editing. Each step checks the server's state.
+// A second operator saves while the first one is still editing. The tests check the server's state after each step.
 
-test("metadata of two operators is merged by name, and the user chooses between conflicting values", async ({
+test("two operators' changes to metadata are merged by name, and the user chooses between conflicting values", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -46,12 +47,12 @@ test("metadata of two operators is merged by name, and the user chooses between 
   await expect(row("origin").getByLabel("Value")).toHaveValue("Braga");
   await editor.getByRole("button", { name: "Save changes" }).click();
   await origin.getByRole("radio", { name: /Their version/ }).check();
-  await question.getByRole("button", { name: "Save these" }).click();
+  await question.getByRole("button", { name: "Save these versions" }).click();
   await expect(editor).toBeHidden();
   expect(await stored()).toEqual({ origin: "Lisbon", room: "Hall", ...others });
 });
 
-test("the user chooses between the thumbnails of two operators, and their images are merged", async ({
+test("two operators' images are merged, and the user chooses between their thumbnails", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -88,7 +89,7 @@ test("the user chooses between the thumbnails of two operators, and their images
   await expect(question).toContainText("back.png");
   expect((await stored()).thumbnail).toBe(back);
   await question.getByRole("radio", { name: /Their version/ }).check();
-  await question.getByRole("button", { name: "Save these" }).click();
+  await question.getByRole("button", { name: "Save these versions" }).click();
   await expect(modal).toBeHidden();
   expect(await stored()).toMatchObject({ thumbnail: back });
   expect((await stored()).images).toHaveLength(4);
@@ -96,12 +97,12 @@ test("the user chooses between the thumbnails of two operators, and their images
   await choose(1);
   await save({ thumbnail: detail });
   await saveButton.click();
-  await question.getByRole("button", { name: "Save these" }).click();
+  await question.getByRole("button", { name: "Save these versions" }).click();
   await expect(modal).toBeHidden();
   expect((await stored()).thumbnail).toBe(front);
 });
 
-test("the user chooses between the notes of two operators", async ({ signedIn: page }) => {
+test("the user chooses between two operators' notes", async ({ signedIn: page }) => {
   const { orders } = await ask<{ orders: { id: string }[] }>(page, "orders?limit=1&fields=id");
   const order = orders[0]?.id ?? "";
   const { note } = await ask<{ note: { id: string } }>(page, "notes", {
@@ -119,13 +120,13 @@ test("the user chooses between the notes of two operators", async ({ signedIn: p
   const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
   await expect(question).toContainText("Leave it with the neighbor");
   expect(await stored()).toBe("Leave it with the neighbor");
-  await question.getByRole("button", { name: "Save these" }).click();
+  await question.getByRole("button", { name: "Save these versions" }).click();
   await expect(drawer).toBeHidden();
   expect(await stored()).toBe("Knock");
   await page.request.delete(`/admin/notes/${note.id}`);
 });
 
-test("a difference in stock is added to what another operator counted, by location", async ({
+test("with locations, a relative stock change is added to the quantity that another operator counted", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -141,14 +142,14 @@ test("a difference in stock is added to what another operator counted, by locati
   await setStock(page, counted, here.id, 7);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("grid", { name: "Stock" })).toBeHidden();
-  // The second variant had no level at this location.
+  // The second variant didn't have a stock level at this location.
   expect(await Promise.all(items.map(async (item) => levels(page, item)))).toEqual([
     { [here.id]: [19, 0] },
     { [here.id]: [12, 0] },
   ]);
 });
 
-test("a difference in stock is added to what another operator counted, without locations", async ({
+test("without locations, a relative stock change is added to the quantity that another operator counted", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -175,7 +176,8 @@ test("a difference in stock is added to what another operator counted, without l
   await count(12);
   await addTwelve(page, id, "In stock");
   await count(7);
-  // The response to the first write is lost. The stored value is found, and isn't added twice.
+  // The response to the first write is lost. The grid finds the stored value, and doesn't add the
+  // difference twice.
   const lost = await loseAnswers(page, `**/admin/products/${id}/variants/${first?.id}*`);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect.poll(lost).toBe(1);
@@ -183,7 +185,99 @@ test("a difference in stock is added to what another operator counted, without l
   expect((await quantities()).get(first?.id ?? "")).toBe(19);
 });
 
-/** Adds 12 to the first two variants in the grid of a product's stock. */
+test("the user chooses between the values that two operators save in a cell of a list", async ({
+  signedIn: page,
+  addProduct,
+  addCollection,
+}) => {
+  const product = await addProduct({ status: "draft" });
+  const path = `products/${product.id}`;
+  const now = async () =>
+    (await ask<{ product: { title: string; status: string } }>(page, path)).product;
+  const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
+  const rename = async (from: string, to: string) => {
+    await page.getByRole("button", { name: `Edit Title of ${from}` }).click();
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill(to);
+    await page.keyboard.press("Enter");
+  };
+  await openInApp(page, `products?q=${product.title}`);
+
+  await test.step("their title is kept until the user has chosen", async () => {
+    const [mine, theirs] = [`${product.title} mine`, `${product.title} theirs`];
+    await expect(page.getByRole("link", { name: product.title })).toBeVisible();
+    await ask(page, path, { title: theirs });
+    await rename(product.title, mine);
+    await expect(question.getByRole("radiogroup", { name: "Title" })).toContainText(theirs);
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("link", { name: theirs })).toBeVisible();
+    expect((await now()).title).toBe(theirs);
+
+    const third = `${product.title} third`;
+    await ask(page, path, { title: third });
+    await rename(theirs, mine);
+    await question.getByRole("button", { name: "Save these versions" }).click();
+    await expect(page.getByRole("link", { name: mine })).toBeVisible();
+    await expect.poll(async () => (await now()).title).toBe(mine);
+  });
+
+  await test.step("the user is also asked about a value that changes while the editor is open", async () => {
+    const [mine, theirs] = [`${product.title} mine`, `${product.title} newer`];
+    const held = Promise.withResolvers<void>();
+    const lists = /\/admin\/products\?/;
+    await page.route(lists, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    // The list is read again after this write, while the next editor is open.
+    const read = page.waitForRequest(lists);
+    await page.getByRole("button", { name: `Edit Status of ${mine}` }).click();
+    await page.getByRole("menuitem", { name: "Rejected" }).click();
+    await read;
+    await page.getByRole("button", { name: `Edit Title of ${mine}` }).click();
+    const box = page.getByRole("textbox", { name: "Title", exact: true });
+    await box.fill(`${product.title} last`);
+    await ask(page, path, { title: theirs });
+    held.resolve();
+    await expect(page.locator("tbody")).toContainText(theirs);
+    await box.press("Enter");
+    await question.getByRole("radio", { name: /Their version/ }).check();
+    await question.getByRole("button", { name: "Save these versions" }).click();
+    await expect(page.getByRole("link", { name: theirs })).toBeVisible();
+    expect((await now()).title).toBe(theirs);
+  });
+
+  await test.step("a status is shown by its name", async () => {
+    await ask(page, path, { status: "proposed" });
+    await page.getByRole("button", { name: /Edit Status of/ }).click();
+    await page.getByRole("menuitem", { name: "Draft" }).click();
+    await expect(question.getByRole("radiogroup", { name: "Status" })).toContainText("Proposed");
+    await question.getByRole("radio", { name: /Their version/ }).check();
+    await question.getByRole("button", { name: "Save these versions" }).click();
+    await expect(question).toBeHidden();
+    expect((await now()).status).toBe("proposed");
+  });
+
+  await test.step("the user isn't asked if both operators entered the same value", async () => {
+    const both = `${product.title} both`;
+    await ask(page, path, { title: both });
+    await rename(`${product.title} newer`, both);
+    await expect(page.getByRole("link", { name: both })).toBeVisible();
+    await expect(question).toBeHidden();
+  });
+
+  await test.step("the user chooses in other lists too", async () => {
+    const collection = await addCollection();
+    await openInApp(page, `collections?q=${collection.title}`);
+    await expect(page.getByRole("link", { name: collection.title })).toBeVisible();
+    await ask(page, `collections/${collection.id}`, { title: `${collection.title} theirs` });
+    await rename(collection.title, `${collection.title} mine`);
+    await expect(question).toContainText(`${collection.title} theirs`);
+    await question.getByRole("button", { name: "Cancel" }).click();
+  });
+});
+
+/** Adds 12 to the first two variants in the stock grid of a product. */
 async function addTwelve(page: Page, product: string, column: string): Promise<void> {
   await openInApp(page, `products/${product}?edit=stocks`);
   await (await cellIn(page.getByRole("grid", { name: "Stock" }), 1, column)).click();

@@ -13,7 +13,7 @@ const stored = async (page: Page, { id }: Pick<Product, "id">) => {
   return ((await response.json()) as { product: Record<string, unknown> }).product;
 };
 
-test("signing out asks about an unsaved form, and saves it on request", async ({
+test("signing out with an unsaved form asks first, and saves it on request", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -36,7 +36,7 @@ test("signing out asks about an unsaved form, and saves it on request", async ({
   await expect(question(page)).toBeHidden();
   await expect(field(page, "Title")).toBeFocused();
   await field(page, "Title").fill(product.title);
-  // Read with the session that is about to end.
+  // Reads the response to the write, because the session ends right after it.
   const written = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith(product.id),
   );
@@ -48,34 +48,37 @@ test("signing out asks about an unsaved form, and saves it on request", async ({
   await expect(page).toHaveURL("/login");
 });
 
-test("a drawer is saved when the user goes back, and restored after a reload", async ({
+test("a drawer's input can be restored after a reload, and saved when the user goes back", async ({
   signedIn: page,
   addProduct,
 }) => {
   const product = await addProduct();
   await openList(page, `?q=${product.title.slice(-8)}`);
   await rows(page).getByRole("link", { name: product.title }).click();
-  await page.getByRole("button", { name: "Edit attributes" }).click();
-  await field(page, "Material").fill("Steel");
+  await page.getByRole("region", { name: "Variants" }).getByRole("link").first().click();
+  const material = page.getByRole("dialog").getByRole("textbox", { name: "Material" });
+  await material.fill("Steel");
 
   const asked = page.waitForEvent("dialog");
   const reloaded = page.reload();
   await (await asked).accept();
   await reloaded;
-  await expect(field(page, "Material")).toHaveValue("");
+  await expect(material).toHaveValue("");
   await page.getByRole("button", { name: "Restore" }).click();
-  await expect(field(page, "Material")).toHaveValue("Steel");
+  await expect(material).toHaveValue("Steel");
 
   await page.goBack();
   await answer(page, "Save and leave");
   await expect(page).toHaveURL(`/a/products/${product.id}`);
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect.poll(() => stored(page, product)).toMatchObject({ material: "Steel" });
+  await expect
+    .poll(() => stored(page, product))
+    .toMatchObject({ variants: [{ material: "Steel" }] });
   await page.goBack();
   await expect(page).toHaveURL(/\/a\/products\?q=/);
 });
 
-test("a grid is restored after a reload, and saved when the user leaves", async ({
+test("a grid is restored after a reload, and is saved when the user leaves", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -107,7 +110,7 @@ test("a grid is restored after a reload, and saved when the user leaves", async 
   );
 });
 
-test("unfinished input in a cell asks for confirmation on leaving, and is restored after a reload", async ({
+test("leaving a grid with unfinished input in a cell asks for confirmation, and the input is restored after a reload", async ({
   signedIn: page,
   operator,
 }) => {
@@ -145,7 +148,7 @@ test("unfinished input in a cell asks for confirmation on leaving, and is restor
   await answer(page, "Save and leave");
   await expect.poll(() => levels(page, item)).toEqual({ [here.id]: [13, 0] });
 
-  // A row that was added for new input is restored with that input.
+  // A row that was added for new input is restored together with the input.
   await page.goto(`/a/pricing/${price_list.id}`);
   await page.getByRole("button", { name: "Edit prices", exact: true }).click();
   await page.getByRole("button", { name: "Add quantity tier" }).click();
@@ -160,7 +163,7 @@ test("unfinished input in a cell asks for confirmation on leaving, and is restor
   await answer(page, "Save and leave");
   await expect(page).toHaveURL(`/a/pricing/${price_list.id}`);
   await expect(page.getByRole("dialog")).toBeHidden();
-  // Leaves the page by a link outside of it.
+  // Opening a different URL asks for confirmation in the browser's own dialog.
   await page.getByRole("button", { name: "Edit prices", exact: true }).click();
   await half(1, "EUR", "15");
   const asked = page.waitForEvent("dialog");

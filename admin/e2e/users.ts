@@ -8,9 +8,9 @@ export interface Credentials {
 }
 
 interface UserFixtures {
-  /** Calls the store like an operator, over the API. */
+  /** Calls the store over the API as an operator. */
   adminApi: APIRequestContext;
-  /** Adds a user who has never signed in, and deletes them afterwards. */
+  /** Adds a user who has never signed in, and deletes the user afterward. */
   addUser(): Promise<Credentials & { id: string }>;
 }
 
@@ -38,8 +38,9 @@ export const test = base.extend<UserFixtures>({
 const store = process.env["COUNTERTOP_SANDBOX_URL"] ?? "http://localhost:9000";
 
 /**
- * Token of the link in the email. The sandbox doesn't send emails, so the test creates the token as the server does: signed with the
- * hash of the current password, which the store returns to an operator who requests it. The admin's server redacts it.
+ * Token of the link in a password reset email. The sandbox doesn't send emails, so the test creates the token as the server
+ * does: it signs the token with the hash of the current password. The store returns this hash to operators who request it, but
+ * the admin's server redacts it.
  */
 export async function resetToken(
   adminApi: APIRequestContext,
@@ -55,7 +56,7 @@ export async function resetToken(
   return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
 }
 
-/** The token of a new invitation, from the link that the team page copies. */
+/** Creates an invitation, and returns the token for its link. */
 export async function invite(adminApi: APIRequestContext, email: string): Promise<string> {
   const made = await adminApi.post("/admin/invites", { data: { user: email, role: "member" } });
   expect(made.status()).toBe(200);

@@ -11,7 +11,7 @@ interface Variant {
   metadata: Record<string, unknown> | null;
 }
 
-/** Variants in small and large, and in red and blue, except large blue. */
+/** A product with the variants small red, small blue, and large red. */
 export const productWithVariants = () => ({
   options: [{ title: "Size" }, { title: "Color" }],
   variants: [

@@ -1,14 +1,15 @@
-// Success criteria of WCAG 2.2 that axe can't check, on the most used screens. reports/accessibility.md names them.
+// Tests success criteria of WCAG 2.2 that axe can't check, on the screens that are used most. reports/accessibility.md cites
+// these tests.
 import type { Page } from "@playwright/test";
 import { openDetails } from "./menus.ts";
 import { opensDialog } from "./routes.ts";
 import { expect, openInApp, openList, rows, test } from "./shop.ts";
 
-/** Screens with a sticky top bar, a save bar, a wide table, a drawer, and a wizard. */
+/** Screens that have a sticky top bar, a save bar, a wide table, a drawer, or a wizard. */
 const SCREENS = (product: string) => [
   "products",
   `products/${product}`,
-  `products/${product}?edit=attributes`,
+  `products/${product}?edit=options`,
   "orders",
   "settings",
   "pricing/new",
@@ -21,7 +22,7 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Labels that lose text without an ellipsis, because their box hides it. */
+/** Labels whose text is cut off without an ellipsis. */
 const cutLabels = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, label, h1, h2, h3, legend")].flatMap(
@@ -41,7 +42,7 @@ const cutLabels = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The screen has loaded: its heading is visible, and no placeholder is left. */
+/** Opens a screen, and waits until its heading is visible and no placeholder is left. */
 async function open(page: Page, address: string): Promise<void> {
   await openInApp(page, address);
   await expect(page.getByRole("heading").first()).toBeVisible();
@@ -55,7 +56,7 @@ test("text stays visible with the spacing that users may set", async ({
 }) => {
   const { id } = await addProduct();
   await openList(page);
-  // The content security policy forbids inline styles, but not those that a script constructs.
+  // The content security policy forbids inline styles, but not style sheets that a script constructs.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -70,7 +71,7 @@ test("text stays visible with the spacing that users may set", async ({
 
 test("text can be enlarged to twice its size", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct();
-  // Doubling the size leaves half of the width, as a browser's zoom does.
+  // Halves the width of the window, as a browser's zoom of 200% does.
   await page.setViewportSize({ width: 640, height: 400 });
   await openList(page);
   for (const address of SCREENS(id)) {
@@ -80,7 +81,7 @@ test("text can be enlarged to twice its size", async ({ signedIn: page, addProdu
   }
 });
 
-test("phones can be used in both orientations", async ({ signedIn: page, addProduct }) => {
+test("the admin works in both orientations of a phone", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct();
   for (const size of [
     { width: 360, height: 740 },
@@ -96,13 +97,13 @@ test("phones can be used in both orientations", async ({ signedIn: page, addProd
 
 interface Focused {
   name: string;
-  /** True if a part of it receives the pointer, so that nothing covers it completely. */
+  /** True if the pointer can reach a part of the element, so nothing covers it completely. */
   seen: boolean;
-  /** True if it has an outline, a shadow, or a border that it lacks without the focus. */
+  /** True if the focus changes the outline, shadow, border, or background of the element or of an element around it. */
   marked: boolean;
 }
 
-/** Undefined if nothing has the focus, also during the frames in which content replaces its placeholder. */
+/** The focused element, or `undefined`. Waits a few frames first, because content may be replacing its placeholder. */
 const focused = (page: Page): Promise<Focused | undefined> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20 && document.activeElement === document.body; frame += 1)
@@ -171,7 +172,7 @@ test("content that appears on hover stays under the pointer, and Escape hides it
   await openInApp(page, `products/${id}`);
   await openDetails(page);
   const copy = page.getByRole("button", { name: "Copy ID" });
-  // Scrolls the button into view first, because scrolling closes tooltips. The button works before its tooltip has loaded.
+  // Makes the window tall, so that nothing scrolls: scrolling closes tooltips. The button works before its tooltip has loaded.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.mouse.move(5, 5);
   await expect(copy).toHaveAttribute("data-scope", "tooltip");
@@ -203,7 +204,7 @@ test("the sign-in fields support autofill and pasting", async ({ page }) => {
   await expect(password).toHaveValue("pasted@example.com");
 });
 
-test("no control acts on pointer down, so moving the pointer away cancels it", async ({
+test("a control acts on pointer up, so moving the pointer away cancels the action", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -7,7 +7,7 @@ import { Pickers } from "./pickers.tsx";
 import { choices, settings } from "./settings.ts";
 import { Surfaces } from "./surfaces.tsx";
 
-/** Shows every component in every state. The gallery is always in English, because it is for developers of the admin. */
+/** Shows every component in every state. The gallery is always in English, because only the admin's developers use it. */
 export const Gallery = () => (
   <main className="gallery">
     <h1>Parts</h1>

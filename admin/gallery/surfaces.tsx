@@ -28,7 +28,7 @@ export function Surfaces() {
   return (
     <Section title="Surfaces">
       <Alert title="Not saved" action={<Button size="sm">Try again</Button>}>
-        The store did not answer.
+        The store didn't respond.
       </Alert>
       <Alert tone="warning" title="Low stock">
         Three are left.

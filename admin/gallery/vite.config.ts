@@ -2,7 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The component gallery: a separate build, so that none of it ships with the admin. */
+/** Builds the component gallery separately, so that the admin's build doesn't contain any of it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   pdf: "application/pdf",
 };
 
-/** A store that echoes requests. Its pages and API are served like those of an Express application. */
+/** Starts a store that echoes requests, and serves its pages and API as an Express application does. */
 async function startStore(options: object = {}, trusts = true) {
   const dist = mkdtempSync(join(tmpdir(), "countertop-plugin-"));
   writeFileSync(join(dist, "index.html"), '<base href="/" /><title>Page</title>');
@@ -28,7 +28,12 @@ async function startStore(options: object = {}, trusts = true) {
     },
     get: () => () => trusts,
   };
-  const unguarded = attach(app, { ...readOptions(options), dist, mayWrite: () => false });
+  const unguarded = attach(app, {
+    ...readOptions(options),
+    dist,
+    extensions: undefined,
+    mayWrite: () => false,
+  });
   const listener: RequestListener = (request, response) => void app.handle(request, response);
   const { url, stop } = await startLocal(listener);
   onTestFinished(() => {
@@ -38,7 +43,7 @@ async function startStore(options: object = {}, trusts = true) {
   return { url, got, unguarded };
 }
 
-it("passes a call on with the address, host, and protocol that the store would see without it", async () => {
+it("the plugin passes on the address, host, and protocol that the store would see without the guard", async () => {
   const { url, got } = await startStore();
   const forwarded = {
     "x-forwarded-for": "198.51.100.7",
@@ -53,7 +58,7 @@ it("passes a call on with the address, host, and protocol that the store would s
   expect(answer.headers).toHaveProperty("strict-transport-security");
 });
 
-it("trusts only the proxies that the store or the option names", async () => {
+it("the plugin trusts only the proxies that the store trusts or that the option lists", async () => {
   const headers = { "x-forwarded-for": "198.51.100.7", "x-forwarded-proto": "https" };
   for (const [options, trusts] of [
     [{}, false],
@@ -68,7 +73,7 @@ it("trusts only the proxies that the store or the option names", async () => {
   }
 });
 
-it("rejects calls to the port behind the guard", async () => {
+it("the plugin rejects calls to the port behind the guard", async () => {
   const { url, got } = await startStore();
   await fetch(`${url}/admin/products`);
   const behind = `http://127.0.0.1:${got[0]?.socket.localPort}`;
@@ -78,7 +83,7 @@ it("rejects calls to the port behind the guard", async () => {
   expect(got).toHaveLength(1);
 });
 
-it("rejects an API call that reaches the store's routes without the guard", async () => {
+it("the plugin rejects an API call that reaches the store's routes without passing the guard", async () => {
   const { url, got, unguarded } = await startStore();
   await fetch(`${url}/admin/products`);
   await fetch(`${url}/store/products`);
@@ -94,7 +99,7 @@ it("rejects an API call that reaches the store's routes without the guard", asyn
   expect(ask(direct, "/ADMIN/products")).toBe(0);
 });
 
-it("makes uploaded documents and scripts harmless, and doesn't change images, videos, and PDFs", async () => {
+it("the plugin prevents uploaded documents and scripts from running, and doesn't change images, videos, and PDFs", async () => {
   const { url } = await startStore();
   const headersOf = async (path: string) => {
     const { headers } = await fetch(`${url}${path}`);
@@ -109,7 +114,7 @@ it("makes uploaded documents and scripts harmless, and doesn't change images, vi
   expect(await headersOf("/other/a.svg")).toEqual([null, TYPES["svg"]]);
 });
 
-it("serves only the pages if the guard is off", async () => {
+it("the plugin serves only the pages if the guard is off", async () => {
   const { url, got } = await startStore({ guard: false });
   expect(await (await fetch(`${url}/app/a/orders`)).text()).toContain('<base href="/app/" />');
   const headers = { "sec-fetch-site": "cross-site" };
@@ -118,7 +123,7 @@ it("serves only the pages if the guard is off", async () => {
   expect(got.map((request) => request.url)).toEqual(["/admin/auth", "/uploads/a.svg"]);
 });
 
-it("allows other ports of this machine only in development", async () => {
+it("the plugin allows other ports of this machine only in development", async () => {
   const policyIn = async (mode: string) => {
     vi.stubEnv("NODE_ENV", mode);
     const { url } = await startStore({ pictureOrigins: "https://files.example" });

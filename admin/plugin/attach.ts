@@ -1,13 +1,13 @@
 /**
- * Puts the admin and its guard in front of a store's own handlers, in the store's process. Plugins are mounted behind the
- * store's session, so this replaces the application's `handle`: otherwise, the store would have answered the request's
- * cookie before the guard sees it.
+ * Runs the admin and its guard in front of a store's own handlers, in the store's process. Medusa mounts plugins behind the
+ * store's session middleware, which would respond to the request's cookie before the guard sees it. Therefore, this replaces
+ * the application's `handle`.
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "../server/app.ts";
+import { createApp, type SeparateExtensions } from "../server/app.ts";
 import { uploadHeaders } from "../server/policy.ts";
 import type { Options } from "./options.ts";
 
@@ -17,13 +17,14 @@ type Handle = (request: IncomingMessage, response: ServerResponse, next?: Next) 
 /** Parts of an Express application that this plugin uses. */
 export interface Application {
   handle: Handle;
-  /** True for an address that the store lets send `X-Forwarded-*`. */
+  /** Returns a function that is true for addresses that the store allows to send `X-Forwarded-*`. */
   get(setting: "trust proxy fn"): (address: string, hop: number) => boolean;
 }
 
-interface Settings extends Omit<Options, "ignored"> {
+interface Settings extends Omit<Options, "ignored" | "extensions"> {
   /** Folder of the built admin. */
   dist: string;
+  extensions?: SeparateExtensions | undefined;
   mayWrite(origin: string): boolean;
 }
 
@@ -36,8 +37,8 @@ const PASSED = "x-countertop-passed";
 const HOST = "x-countertop-host";
 
 /**
- * @returns a handler for the place at which the store mounts plugins. It stops a call of the admin API that has not passed
- * the guard, however its URL was written.
+ * @returns a handler that the store mounts as it mounts plugins. It rejects a call of the admin API that hasn't passed the
+ * guard, however the call's URL is written.
  */
 export function attach(app: Application, settings: Settings) {
   const { base, guard, mcp } = settings;
@@ -75,7 +76,7 @@ export function attach(app: Application, settings: Settings) {
       : next();
 }
 
-/** Creates the admin's server, with the store in this process behind it. */
+/** Creates the admin's server. The store that the server forwards to is in this process. */
 function listenerOf(api: string, secret: string, app: Application, settings: Settings): Handle {
   const { trustedFront } = settings;
   const { fetch: answer } = createApp({
@@ -94,8 +95,8 @@ function listenerOf(api: string, secret: string, app: Application, settings: Set
 }
 
 /**
- * Starts a server for requests that have passed the guard, only on this machine.
- * @returns its origin
+ * Starts a server, on this machine only, for requests that have passed the guard.
+ * @returns the server's origin
  */
 function listen(handle: Handle): Promise<string> {
   const server = createServer((request, response) => void handle(request, response));
@@ -103,14 +104,17 @@ function listen(handle: Handle): Promise<string> {
   server.unref();
   return new Promise((done, fail) => {
     server.once("error", fail);
-    // Exclusive, because processes of a cluster would share the port, and each has its own secret.
+    // `exclusive`: otherwise, processes of a cluster would share the port, but each has its own secret.
     server.listen({ host: "127.0.0.1", port: 0, exclusive: true }, () =>
       done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     );
   });
 }
 
-/** Undoes the hop through this process. Otherwise, the store would mistake the proxy in front of it for the browser. */
+/**
+ * Removes the extra hop through this process from the headers. Otherwise, the store would mistake the proxy in front of it for
+ * the browser.
+ */
 function restore({ headers }: IncomingMessage): void {
   headers.host = String(headers[HOST] || headers.host);
   for (const name of [PASSED, HOST]) delete headers[name];
@@ -118,10 +122,10 @@ function restore({ headers }: IncomingMessage): void {
   if (hops.length > 1) headers["x-forwarded-for"] = hops.slice(0, -1).join(", ");
 }
 
-/** Media types that run no scripts in their origin, and that storefronts show. */
+/** Media types that can't run scripts in their origin, and that storefronts display. */
 const PASSIVE = /^(image\/(?!svg)|video\/|audio\/|font\/|application\/pdf\b)/;
 
-/** Uploads share the admin's origin here. Documents and scripts among them must not act in it. */
+/** With the plugin, uploads share the admin's origin, so documents and scripts among them must not run in it. */
 function withoutActiveContent(response: ServerResponse): void {
   const write = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {
@@ -134,7 +138,7 @@ function withoutActiveContent(response: ServerResponse): void {
   };
 }
 
-/** The path as the store's router reads it: a request may contain a whole URL, and in some URLs `\` means `/`. */
+/** The path as the store's router reads it. A request can contain a complete URL, and `\` means `/` in some URLs. */
 const pathIn = (url: string): string =>
   (url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "").split(/[?#]/)[0] ?? "").replaceAll("\\", "/");
 

@@ -1,6 +1,8 @@
-/** Origins in ADMIN_CORS: the store's owner lets their pages use the API, so the guard lets them write. */
+/** The origins in ADMIN_CORS. The store's owner allows their pages to use the API, so the guard allows them to write. */
 
-/** True for an origin of the list. The store treats text between slashes as a regular expression. */
+/**
+ * Returns a function that is true for origins in the list. Like the store, reads text between slashes as a regular expression.
+ */
 export function allowedBy(list: string): (origin: string) => boolean {
   const entries = list
     .split(",")
@@ -14,5 +16,8 @@ export function allowedBy(list: string): (origin: string) => boolean {
     entries.some((entry) => (typeof entry === "string" ? entry === origin : entry.test(origin)));
 }
 
-/** The store's setting of origins, set by the plugin's loader. Medusa runs loaders after `api/` and before the server listens. */
+/**
+ * The origins that the store allows. The plugin's loader sets them: Medusa runs loaders after it has loaded `api/`, and before
+ * the server listens.
+ */
 export const adminCors = { allows: allowedBy("") };

@@ -1,4 +1,4 @@
-/** Checks the plugin's options in `medusa-config.js`, because Medusa passes on any object. */
+/** Checks the plugin's options, because Medusa accepts any object in `medusa-config.js`. */
 import { trustedFronts } from "../server/fronts.ts";
 import { originsIn, type Origins } from "../server/policy.ts";
 
@@ -6,15 +6,20 @@ import { originsIn, type Origins } from "../server/policy.ts";
 export interface Options {
   /** The folder that the admin is served from, such as /app/. */
   base: string;
-  /** False if calls of /admin and requests for /uploads reach the store unchecked. */
+  /** False if calls of /admin and requests for /uploads reach the store without being checked. */
   guard: boolean;
-  /** Addresses and networks of proxies. Undefined to trust those that the store itself trusts. */
+  /**
+   * Addresses and networks of trusted proxies. Undefined to trust the proxies that the store itself
+   * trusts.
+   */
   trustedFront: string | undefined;
   origins: Origins;
   mcp: string | undefined;
   /** Fields that replace those of the built `config.json`. */
   config: object | undefined;
-  /** Options of @medusajs/admin, which have no effect. */
+  /** Folders of further extensions, relative to the store's folder. */
+  extensions: readonly string[];
+  /** Names of options that only @medusajs/admin has. They have no effect. */
   ignored: readonly string[];
 }
 
@@ -27,12 +32,16 @@ const KNOWN = [
   "pictureOrigins",
   "mcp",
   "config",
+  "extensions",
 ] as const;
 const OF_OLD_ADMIN = ["autoRebuild", "backend", "develop", "outDir", "serve"];
-/** First segments that the store or the admin's server responds. */
+/** Paths that the store or the admin's server already uses, by their first segment. */
 const TAKEN = /^\/(admin|store|uploads|mcp|health|auth)(\/|$)/i;
 
-/** The error for an invalid option. Medusa prints it with its stack, which doesn't help anyone. */
+/**
+ * Thrown for an invalid option. Medusa prints the stack, so `stack` has only the message, because a
+ * stack trace wouldn't help.
+ */
 class OptionError extends Error {
   constructor(message: string) {
     super(message);
@@ -41,10 +50,10 @@ class OptionError extends Error {
   }
 }
 
-/** @throws OptionError for an option that is unknown or has a wrong value */
+/** @throws OptionError for an option that is unknown or has an invalid value */
 export function readOptions(given: unknown): Options {
   if (given !== undefined && (typeof given !== "object" || given === null || Array.isArray(given)))
-    throw new OptionError('options must be an object like { path: "/app" }.');
+    throw new OptionError('options must be an object, such as { path: "/app" }.');
   const all: Record<string, unknown> = { ...given };
   const ignored = OF_OLD_ADMIN.filter((name) => name in all);
   const unknown = Object.keys(all).filter(
@@ -67,10 +76,15 @@ export function readOptions(given: unknown): Options {
     throw new OptionError(
       `config must be an object with fields of config.json, but it is ${JSON.stringify(config)}.`,
     );
+  const { extensions = [] } = all;
+  if (!Array.isArray(extensions) || extensions.some((one) => typeof one !== "string" || !one))
+    throw new OptionError(
+      `extensions must be a list of folders, such as ["loyalty/dist"], but it is ${JSON.stringify(extensions)}.`,
+    );
   const mcp = text("mcp");
   if (mcp !== undefined && !(/^https?:\/\/[^/?#]+$/.test(mcp) && URL.canParse(mcp)))
     throw new OptionError(
-      `mcp must be an address without a path, like http://127.0.0.1:9100, but it is ${mcp}.`,
+      `mcp must be an address without a path, such as http://127.0.0.1:9100, but it is ${mcp}.`,
     );
   const trustedFront = text("trustedFront");
   return {
@@ -86,17 +100,20 @@ export function readOptions(given: unknown): Options {
     }),
     mcp,
     config: config ?? undefined,
+    extensions: extensions as string[],
     ignored,
   };
 }
 
 function baseOf(path: string): string {
   if (TAKEN.test(path))
-    throw new OptionError(`path ${path} is taken by the store. Choose another one, like /app.`);
+    throw new OptionError(
+      `path ${path} is taken by the store. Choose a different path, such as /app.`,
+    );
   const base = `${path.replace(/\/$/, "")}/`;
   if (!/^(\/[\w-]+)+\/$/.test(base))
     throw new OptionError(
-      `path must be a folder like /app or /back-office, but it is ${JSON.stringify(path)}.`,
+      `path must be a path such as /app or /back-office, but it is ${JSON.stringify(path)}.`,
     );
   return base;
 }

@@ -11,5 +11,8 @@ export default defineConfig({
   // Medusa reads the property `default` of each module.
   cjsDefault: false,
   deps: { onlyBundle: ["@hono/node-server", "hono"] },
-  copy: [{ from: "../dist", to: "dist", rename: "admin" }],
+  copy: [
+    { from: "../dist", to: "dist", rename: "admin" },
+    { from: "../cli/dist/extensible", to: "dist" },
+  ],
 });

@@ -1,6 +1,6 @@
-// Sets light or dark and the density before the first paint, and then follows changes of the system and of the user's choice.
-// Also tells the frame in index.html whether this address has a sidebar, and whether that is collapsed.
-// "light" or "dark" in local storage is the user's choice; without an entry, the system's setting applies.
+// Sets the color theme and the density before the first paint, and again when the system's setting or the user's choice
+// changes. Also tells the frame in index.html whether this URL has a sidebar, and whether the sidebar is collapsed. "light" or
+// "dark" in local storage is the user's choice; without an entry, the system's setting applies.
 (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const paper = matchMedia("print");
@@ -15,7 +15,7 @@
     const choice = stored("countertop.theme");
     const theme =
       choice === "light" || choice === "dark" ? choice : dark.matches ? "dark" : "light";
-    // Paper is white in every theme, so print uses the light one.
+    // Paper is white in every theme, so printing uses the light theme.
     document.documentElement.dataset.theme = paper.matches ? "light" : theme;
     // The density is stored as JSON, like all other settings.
     const density = (stored("countertop.density") ?? "").replaceAll('"', "");

@@ -1,7 +1,7 @@
 /**
- * `npm run locales -w admin` reports missing, wrong, stale, or unused strings in the admin's languages, and fails for serious
- * problems. With `--missing de`, `--merge de file.json`, `--accept de`, `--most-seen 300`, `--glossary de`: the translator's tools
- * (docs/translating.md).
+ * `npm run locales -w @countertop/admin` reports missing, wrong, stale, and unused strings in the admin's languages, and fails
+ * for serious problems. The options `--missing de`, `--merge de file.json`, `--accept de`, `--most-seen 300`, and
+ * `--glossary de` are tools for translators (docs/translating.md).
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -43,7 +43,7 @@ const tell = (line = ""): void => void process.stderr.write(`${line}\n`);
 interface State extends Comparison {
   strings: Strings;
   broken: string[];
-  /** Strings whose English changed after their translation, or that nobody has accepted. */
+  /** Strings whose English text changed after they were translated, or that nobody has accepted. */
   stale: string[];
 }
 
@@ -61,7 +61,7 @@ function stateOf(language: string): State {
 
 function chosen(language: string): string {
   if (language !== "en" && (languages as readonly string[]).includes(language)) return language;
-  tell(`${language} is not one of the languages to translate into: ${languages.join(" ")}`);
+  tell(`${language} isn't one of the languages to translate into: ${languages.join(" ")}`);
   process.exit(2);
 }
 
@@ -81,11 +81,12 @@ function printMissing(language: string): void {
     if (type === "cardinal" || rows.some(([id]) => id.includes("_ordinal_")))
       tell(`${type} forms: ${forms.join("  ")}`);
   }
-  for (const id of stale) tell(`English changed: ${id}, until now "${strings.get(id)}"`);
+  for (const id of stale)
+    tell(`The English string changed: ${id}. Current translation: "${strings.get(id)}"`);
   say(JSON.stringify(unflatten(rows), null, 2));
 }
 
-/** Merges a filled-in skeleton. Invalid strings are left out and reported. */
+/** Merges the output of `--missing` after a translator has filled it in. Leaves out invalid strings, and reports them. */
 function merge(language: string, file: string | undefined): void {
   const given = JSON.parse(readFileSync(file ?? 0, "utf8")) as Record<string, unknown>;
   const incoming = new Map(
@@ -99,17 +100,17 @@ function merge(language: string, file: string | undefined): void {
   for (const [id, text] of taken) strings.set(id, text);
   const fresh = new Set(taken.map(([id]) => id));
   writeLanguage(language, strings, needed.keys());
-  // If the English of a plural has changed, all forms must be new.
+  // Accepts a plural only if the file has all of its forms.
   noteFits(
     language,
     taken
       .map(([id]) => id)
       .filter((id) => formsOf(id, needed.keys()).every((form) => fresh.has(form))),
   );
-  for (const line of wrong) tell(`not taken: ${line}`);
-  for (const id of extra) tell(`not taken: ${id} is no string of English`);
+  for (const line of wrong) tell(`rejected: ${line}`);
+  for (const id of extra) tell(`rejected: ${id} isn't an English string`);
   const left = stateOf(language).missing.length;
-  tell(`${language}: ${incoming.size - refused.size} taken, ${left} still missing`);
+  tell(`${language}: ${incoming.size - refused.size} accepted, ${left} still missing`);
   if (refused.size > 0) process.exitCode = 1;
 }
 
@@ -138,7 +139,8 @@ function accept(language: string, ids: readonly string[]): void {
 
 /** Prints the keys that most pages show, and writes them to the list that translators read first. */
 function printMostSeen(amount: number): void {
-  if (!Number.isInteger(amount) || amount < 1) throw new Error("--most-seen needs a whole number");
+  if (!Number.isInteger(amount) || amount < 1)
+    throw new Error("--most-seen needs a whole number, such as 300");
   const texts = textsByKey(english.strings);
   const seen = mostSeen(readSources(), texts).slice(0, amount);
   for (const { key, score } of seen)
@@ -146,7 +148,7 @@ function printMostSeen(amount: number): void {
   writeMostSeen(seen.map(({ key }) => key));
 }
 
-/** Prints the core terms in these languages as a table in Markdown; `all` stands for every language. */
+/** Prints the core terms in these languages as a Markdown table. `all` prints every language. */
 function printGlossary(wanted: string): void {
   const columns = wanted === "all" ? languages.filter((one) => one !== "en") : wanted.split(",");
   const strings = columns.map((language) => readLanguage(chosen(language)).strings);
@@ -163,7 +165,7 @@ function report(): void {
 
   for (const folder of foldersOfLanguages())
     if (!(languages as readonly string[]).includes(folder))
-      problems.push(`public/locales/${folder} is no language of src/lib/languages.ts`);
+      problems.push(`public/locales/${folder} isn't a language in src/lib/languages.ts`);
 
   say("language   done         missing  stale  extra  wrong  same as English");
   for (const language of languages) {
@@ -171,7 +173,7 @@ function report(): void {
     const tolerant = unfinished.includes(language);
     if (!tolerant) {
       add(language, "missing", state.missing);
-      add(language, "English changed under", state.stale);
+      add(language, "outdated, because the English string changed:", state.stale);
     }
     problems.push(...state.broken);
     add(language, "extra", state.extra);

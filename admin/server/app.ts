@@ -1,4 +1,4 @@
-/** Serves the built admin and its API on one origin, so that the session cookie needs no cross-origin rules. */
+/** Serves the built admin and its API on one origin, so that the session cookie doesn't depend on cross-origin rules. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
@@ -11,6 +11,7 @@ import { bodyOf, RejectedBody } from "./bodies.ts";
 import { originOf, trustedFronts, type Origin } from "./fronts.ts";
 import { isInbox, passToInbox } from "./inbox.ts";
 import { setsKeyOfOther } from "./own-key.ts";
+import { API, isAmbiguous, pathOf } from "./paths.ts";
 import { failureOf, watchStore, type Watch } from "./problems.ts";
 import {
   headersOf,
@@ -21,6 +22,7 @@ import {
   type Origins,
 } from "./policy.ts";
 import { pagesWithPreload } from "./preload.ts";
+import { RELOAD, serveReloads, type Reloads } from "./reload.ts";
 import {
   hasCredential,
   readSession,
@@ -41,43 +43,41 @@ import { asksBySecret, withoutConditions, withoutSecrets } from "./secrets.ts";
 export interface AdminOptions {
   /** Folder of the built admin. */
   dist: string;
-  /** Origin of the store server, without a path, such as http://store:9000. */
+  /** Origin of the store server, without a path, for example http://store:9000. */
   api: string;
-  /** The folder that the admin is served from, such as / or /back-office/. */
+  /** Path of the folder that the admin is served from, such as / or /back-office/. */
   base: string;
   /** Trusted proxies for X-Forwarded-*, as a list of addresses and networks or as a function. Default: none. */
   front?: string | ((address: string) => boolean);
   /**
-   * Origins to which pages may send requests and from which they may load images, in addition to their own and those in their
-   * configuration.
+   * Additional origins that pages may send requests to and load images from. By default, pages may use only their own origin
+   * and those in their configuration.
    */
   origins?: Origins;
   /** Time limit in ms for a body that isn't a file. */
   patience?: number;
-  /** Origin of the MCP server whose plans operators approve here, such as http://127.0.0.1:9100. */
+  /** Origin of the MCP server whose plans operators approve here, for example http://127.0.0.1:9100. */
   mcp?: string | undefined;
   /** Extensions that were built separately from the admin. Default: none. */
   extensions?: SeparateExtensions | undefined;
   /** Fields that replace those of the built `config.json`. */
   config?: object | undefined;
-  /** Sends a request to the store. */
+  /** Sends a request to the store. Default: `fetch`. */
   ask?: typeof fetch;
-  /** True if uploads and the mock server use other ports of this machine. Default: true if the store does. */
+  /** True if uploads and the mock server use other ports of this machine. Default: true if the store is on this machine. */
   isLocal?: boolean;
-  /** True for origins whose pages may write, in addition to the admin's own. Default: none. */
+  /** True for additional origins whose pages may write. By default, only the admin's own pages may. */
   mayWrite?(origin: string): boolean;
 }
 
 export interface SeparateExtensions {
-  /** Folders that `countertop build` has written. */
+  /** Folders with the output of `countertop build`. */
   folders: readonly string[];
-  /** Folder of the admin that was built with `src/separate-extensions.ts`, without `public/`. */
+  /** Folder of the admin that was built with `src/separate-extensions.ts`, without its `public/` folder. */
   page: string;
+  /** Reloads open pages after a build. */
+  reloads?: Reloads | undefined;
 }
-
-const API = /^\/(admin|store|uploads)(\/|$)/;
-/** Normalized path, as it is forwarded: `/admin/%2e%2e/uploads/` becomes its actual target before any check. */
-const pathOf = ({ req }: Context): string => new URL(req.url).pathname;
 
 /** The store, and everything needed to forward a request to it. */
 interface Passage {
@@ -106,7 +106,7 @@ export function createApp(options: AdminOptions): Hono {
     { dist, page },
     readFileSync(join(page, "index.html"), "utf8").replace(
       '<base href="/" />',
-      `<base href="${base}" />${namesOf(extensions?.folders)}`,
+      `<base href="${base}" />${namesOf(extensions)}`,
     ),
     { ...options.config, ...(mcp !== undefined && { assistants: true }) },
   );
@@ -118,17 +118,21 @@ export function createApp(options: AdminOptions): Hono {
   const passage = { api, ask, mayWrite, removedUsers, signIns, signOuts, isFront, patience, watch };
   const app = new Hono();
   app.use(secured(isFront, origins));
-  // The health of this server. The store has its own check.
+  // Reports the health of this server only. The store has its own health check.
   app.get("/health", (c) => c.text("OK"));
+  app.use(async (c, next) =>
+    isAmbiguous(pathOf(c)) ? c.text("The path is ambiguous.", 400) : next(),
+  );
   app.use(compress({ encoding: "gzip" }));
   app.use(async (c, next) => (API.test(pathOf(c)) ? passOn(c, passage) : next()));
   app.use(async (c, next) => {
     if (!isInbox(pathOf(c))) return next();
     if (isForeignWrite(c.req.raw.method, cameFrom(c, isFront).headers))
-      return c.text("A page of another origin may change nothing here.", 403);
+      return c.text("Pages of other origins can't change anything here.", 403);
     if (signOuts.isEnded(c.req.raw.headers, "/admin")) return c.text("Unauthorized", 401);
     return passToInbox(c.req.raw, { mcp, api, patience });
   });
+  if (extensions?.reloads) serveReloads(app, base, extensions.reloads);
   app.use(`${base}*`, etag(), kept(base));
   if (config)
     app.get(`${base}public/config.json`, (c) =>
@@ -137,7 +141,7 @@ export function createApp(options: AdminOptions): Hono {
   for (const [index, folder] of (extensions?.folders ?? []).entries())
     app.use(`${base}${placeOf(index)}/*`, files(folder, `${base}${placeOf(index)}/`));
   for (const folder of new Set([page, dist])) app.use(`${base}*`, files(folder, base));
-  // URLs within the admin return the page; missing files return 404.
+  // All URLs within the admin return the page, except missing files, which return 404.
   app.get(`${base}*`, (c) =>
     /^(assets\/|public\/|extensions\/|.*\/\.|\.)/.test(pathOf(c).slice(base.length))
       ? c.notFound()
@@ -153,17 +157,18 @@ export function createApp(options: AdminOptions): Hono {
 
 const placeOf = (index: number): string => `extensions/${index}`;
 
-/** Names of the files that the page loads together with the admin. */
-const namesOf = (folders: readonly string[] = []): string =>
-  folders.length === 0
-    ? ""
-    : `<meta name="extensions" content="${folders.map((_, index) => `${placeOf(index)}/index.js`).join(" ")}" />`;
+/** A tag with the names of the extensions' files, which the page loads. */
+function namesOf({ folders, reloads }: Partial<SeparateExtensions> = {}): string {
+  const files = (folders ?? []).map((_, index) => `${placeOf(index)}/index.js`);
+  if (reloads) files.push(RELOAD);
+  return files.length === 0 ? "" : `<meta name="extensions" content="${files.join(" ")}" />`;
+}
 
 const files = (folder: string, base: string): MiddlewareHandler =>
   serveStatic({
     root: folder,
     precompressed: true,
-    // The page isn't served as a file: the last handler adds the base path.
+    // Doesn't serve index.html as a file, because the last handler adds the base path to the page.
     index: "none",
     rewriteRequestPath: (path) =>
       /\/\.|index\.html$/.test(path) ? "/none" : path.slice(base.length - 1),
@@ -189,7 +194,10 @@ function cameFrom(c: Context, isFront: Passage["isFront"]): Origin {
   return originOf(sent, { sender, url: new URL(url), trusted: isFront(sender) });
 }
 
-/** Names of built files contain a hash, and those of strings the build, so they never change; browsers revalidate other files. */
+/**
+ * Browsers may cache files with a hash in their name and strings with the build's name in their URL forever. They revalidate
+ * other files.
+ */
 const kept =
   (base: string): MiddlewareHandler =>
   async (c, next) => {
@@ -207,9 +215,9 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
   const url = new URL(raw.url);
   const { headers: passed, address, secure } = cameFrom(c, isFront);
   if (isForeignWrite(raw.method, passed) && !mayWrite(passed.get("origin") ?? ""))
-    return c.text("A page of another origin may change nothing here.", 403);
+    return c.text("Pages of other origins can't change anything here.", 403);
   if (asksBySecret(url)) return c.text("A list can't be sorted or filtered by credentials.", 400);
-  // Sets each part of the target separately, so that a URL can't name another host.
+  // Sets each part of the target separately, so that the requested URL can't change the host.
   const target = new URL(api);
   target.pathname = url.pathname;
   target.search = url.search;
@@ -220,11 +228,12 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
     const { method } = raw;
     const path = url.pathname;
     if (await setsKeyOfOther(method, path, body, () => readSession(api, raw.headers, ask)))
-      return c.text("Users set only their own API key.", 403);
+      return c.text("Users can change only their own API key.", 403);
     const ended = signIns.begin({ method, path, address, body });
     if (typeof ended === "number")
       return c.text("Too many attempts.", 429, { "retry-after": String(ended) });
-    // On sign-in, the store would keep the session id, which an attacker may have planted (session fixation).
+    // On sign-in, the store would keep the session id that the browser sent, which an attacker may have planted (session
+    // fixation).
     if (startsSession(method, path) || signOuts.isEnded(raw.headers, path)) withoutSession(passed);
     withoutConditions(passed, path);
     const answer = await proxy(target, {
@@ -234,8 +243,8 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
       headers: hopless(passed),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {
-      // If the client disconnects before the response, the attempt still counts as failed, because the client may have been
-      // guessing a password.
+      // If the client disconnects before the response, the attempt still counts. Otherwise, the client could guess passwords
+      // without being limited.
       if (!raw.signal.aborted) ended(502);
       throw error;
     });
@@ -256,15 +265,15 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
     if (refused) return c.text(refused.message, refused.status);
     if (raw.signal.aborted) return new Response(null, { status: 499 });
     watch.report(failureOf(error, api) ?? complaint(c, error));
-    return c.text("The store does not answer.", 502);
+    return c.text("The store doesn't respond.", 502);
   } finally {
     removedUsers.changedBy(raw);
   }
 }
 
 /**
- * The rejected body in an error, or in its cause. A body that turns out to be too large while it is forwarded makes the request
- * fail.
+ * The `RejectedBody` among an error and its cause. It's the cause if a body turns out to be too large while it's being
+ * forwarded.
  */
 const refusalIn = (error: unknown): RejectedBody | undefined =>
   [error, (error as Error).cause].find((one) => one instanceof RejectedBody);
@@ -274,12 +283,12 @@ function complaint(c: Context, error: unknown): string {
   return `${c.req.method} ${pathOf(c)}: ${cause instanceof Error ? cause.message : "?"}`;
 }
 
-/** Removes hop-by-hop headers, and those that this server has handled. */
+/** Removes hop-by-hop headers, and headers that this server has already handled. */
 function hopless(headers: Headers): Headers {
   for (const name of ["connection", "expect", "keep-alive", "te", "upgrade"]) headers.delete(name);
   return headers;
 }
 
-/** In production, the store's cookie allows cross-site use, which isn't needed on one origin. */
+/** Sets `SameSite=Lax`. In production, the store's cookie allows cross-site use, but the admin and its API share an origin. */
 const lax = (cookie: string): string =>
   cookie.replace(/;\s*SameSite=[^;]*/i, "").concat("; SameSite=Lax");

@@ -1,10 +1,15 @@
-/** Trusted proxies in front of this server, such as one that terminates TLS. Only they may send `X-Forwarded-*`. */
+/**
+ * The trusted proxies in front of this server, such as one that terminates TLS. Only trusted proxies may send `X-Forwarded-*`.
+ */
 import { BlockList, isIP } from "node:net";
 
 /** Headers that only a trusted proxy may send. */
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
-/** True if an address belongs to a trusted proxy. `list` contains addresses and networks (`10.0.0.5, 172.16.0.0/12`). It may be empty. */
+/**
+ * Returns a function that is true for addresses of trusted proxies. `list` contains addresses and networks (`10.0.0.5,
+ * 172.16.0.0/12`), and can be empty.
+ */
 export function trustedFronts(list: string): (address: string) => boolean {
   const fronts = new BlockList();
   for (const entry of list.split(",").map((part) => part.trim())) {
@@ -18,7 +23,7 @@ export function trustedFronts(list: string): (address: string) => boolean {
       bits < 0 ||
       bits > (family === "ipv4" ? 32 : 128)
     )
-      throw new Error(`Not an address or network in TRUSTED_FRONT: ${entry}`);
+      throw new Error(`TRUSTED_FRONT contains an invalid address or network: ${entry}`);
     fronts.addSubnet(address, bits, family);
   }
   return (address) => {
@@ -34,7 +39,7 @@ const familyOf = (address: string): "ipv4" | "ipv6" | undefined =>
 export interface Origin {
   /** Headers for the store, with trustworthy `X-Forwarded-*`. */
   headers: Headers;
-  /** Address of the sender. It's the browser's if a trusted proxy reports it. */
+  /** The sender's address. If a trusted proxy reports the browser's address, it's that address. */
   address: string;
   /** True if the browser used TLS. */
   secure: boolean;
@@ -46,7 +51,7 @@ export function originOf(
 ): Origin {
   const headers = new Headers(sent);
   if (!trusted) for (const name of sent.keys()) if (FORWARDED.test(name)) headers.delete(name);
-  // Only the last entry comes from the trusted proxy; clients can forge those before it.
+  // Uses only the last entry, which the trusted proxy added. Clients can forge the entries before it.
   const before = headers.get("x-forwarded-for");
   const address = before?.split(",").at(-1)?.trim() || sender;
   headers.set("x-forwarded-for", before === null ? sender : `${before}, ${sender}`);

@@ -43,7 +43,7 @@ const ask = (path: string, headers: Record<string, string>, body?: string) =>
     ...(body !== undefined && { body }),
   });
 
-it("forwards the session, but no key, token, or origin", async () => {
+it("the admin's server forwards the session, but no key, token, or origin", async () => {
   const answer = await ask(
     "/mcp/plans/3f2a91c0/approve",
     {
@@ -51,6 +51,7 @@ it("forwards the session, but no key, token, or origin", async () => {
       authorization: "Bearer token",
       "x-medusa-access-token": "key",
       "sec-fetch-site": "same-origin",
+      origin: guard.url,
     },
     '{"seen":"x"}',
   );
@@ -65,8 +66,8 @@ it("forwards the session, but no key, token, or origin", async () => {
     expect(asked[0]?.headers[name]).toBeUndefined();
 });
 
-it("forwards only the inbox, but no protocol session and no other URL", async () => {
-  for (const path of ["/mcp", "/mcp/", "/mcp/plans/a/b/c", "/mcp/plans/..%2f", "/mcp/plans?x=1"])
+it("the admin's server forwards only the admin's own requests to the inbox, and rejects MCP requests, other URLs, and other methods", async () => {
+  for (const path of ["/mcp", "/mcp/", "/mcp/plans/a/b/c", "/mcp/plans/a%2fb", "/mcp/plans?x=1"])
     expect((await ask(path, ann)).status, path).toBe(404);
   expect((await ask("/mcp", ann, '{"jsonrpc":"2.0"}')).status).toBe(404);
   expect((await ask("/mcp/plans", {})).status).toBe(403);
@@ -80,32 +81,32 @@ it.each([
   ["same-site", { "sec-fetch-site": "same-site" }],
   ["cross-site", { "sec-fetch-site": "cross-site" }],
   ["old browsers'", { origin: "http://127.0.0.1:8000" }],
-])("rejects writes from other origins: %s", async (_, headers) => {
+])("the admin's server rejects writes from other origins: %s", async (_, headers) => {
   expect((await ask("/mcp/plans/a/approve", { ...ann, ...headers }, "{}")).status).toBe(403);
   expect(asked).toEqual([]);
 });
 
-it("asks for a sign-in only if the session has also ended here", async () => {
+it("the admin's server asks for a sign-in only if the admin's store also rejects the session", async () => {
   status = 401;
   expect((await ask("/mcp/plans", { ...own, cookie: "connect.sid=ended" })).status).toBe(401);
   const answer = await ask("/mcp/plans", ann);
   expect([answer.status, await answer.json()]).toEqual([
     403,
-    expect.objectContaining({ message: expect.stringContaining("another store") }),
+    expect.objectContaining({ message: expect.stringContaining("a different store") }),
   ]);
 });
 
-it("reports an MCP server that doesn't respond, and limits bodies", async () => {
+it("the admin's server limits the size of bodies, and reports an MCP server that doesn't respond", async () => {
   expect((await ask("/mcp/plans/a/edit", ann, "x".repeat(2_000_000))).status).toBe(413);
   mcp.stop();
   const answer = await ask("/mcp/plans", ann);
   expect([answer.status, await answer.json()]).toEqual([
     502,
-    expect.objectContaining({ message: "The MCP server does not answer." }),
+    expect.objectContaining({ message: "The MCP server doesn't respond." }),
   ]);
 });
 
-it("without an MCP server, the inbox doesn't exist", async () => {
+it("the inbox doesn't exist without an MCP server", async () => {
   const other = await startGuard((_, answer) => void answer.end("{}"));
   expect((await fetch(`${other.url}/mcp/plans`, { headers: ann })).status).toBe(404);
   other.stop();

@@ -1,4 +1,4 @@
-// `npm run serve -w admin`: serves the built admin with the settings below (admin/README.md, "Deploying").
+// `npm run serve -w @countertop/admin`: serves the built admin with the settings below (admin/README.md, "Deploying").
 import { resolve } from "node:path";
 import { closeAtSignals, startServer, type Names } from "./start.ts";
 

@@ -1,11 +1,11 @@
 /**
- * Operators may set only their own API key. The store lets each operator set anyone's key, and thus act as that user, whose name is
- * then in the records.
+ * Lets operators set only their own API key. The store lets each operator set anyone's key and thus act as another user,
+ * whose name would then appear in the records.
  */
 
 const USER = /^\/admin\/users\/([^/]+)\/?$/i;
 
-/** True if this request would set the API key of another user. */
+/** True if this request would set another user's API key. */
 export async function setsKeyOfOther(
   method: string,
   path: string,
@@ -15,7 +15,7 @@ export async function setsKeyOfOther(
   const id = USER.exec(path)?.[1];
   if (id === undefined || method === "GET" || method === "DELETE" || !hasKey(body)) return false;
   const session = await readSession();
-  // Without a session, the store rejects the call itself.
+  // Without a session, the store itself rejects the call.
   if (!session.ok) return false;
   const { user } = (await session.json()) as { user?: { id?: string } };
   return user?.id === undefined || decoded(id) !== user.id;

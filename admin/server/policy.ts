@@ -1,4 +1,7 @@
-/** Security headers of our responses. The page also contains the policy (vite/security.ts), for other servers. */
+/**
+ * The security headers of this server's responses. For other servers, the page itself contains the policy too
+ * (vite/security.ts).
+ */
 
 /** Origins that a page may use in addition to its own. */
 export interface Origins {
@@ -6,15 +9,18 @@ export interface Origins {
   pictures: readonly string[];
 }
 
-/** Only for a store on this machine, as in development: its uploads and its mock server use other ports. */
+/**
+ * Origins on this machine. The header allows them only if the store is local, because uploads and the mock server use other
+ * ports. The page's own policy always allows them.
+ */
 const THIS_MACHINE = ["http://localhost:*", "http://127.0.0.1:*"];
-/** For a page served by another server: its API is known only at run time. */
+/** Used for a page that another server serves, because the API's origin is known only at run time. */
 const ANY: Origins = {
   requests: ["https:", ...THIS_MACHINE],
   pictures: ["https:", ...THIS_MACHINE],
 };
 
-/** Scripts come only from the admin's own files. */
+/** The content security policy. Scripts may come only from the admin's own files. */
 const policyOf = ({ requests, pictures }: Origins) => ({
   "default-src": "'self'",
   "script-src": "'self'",
@@ -33,16 +39,18 @@ const write = (directives: Record<string, string>) =>
 
 export const pagePolicy = write(policyOf(ANY));
 
-/** Origins in a list such as `https://files.example, https://cdn.example`. */
+/** Parses a list of origins such as `https://files.example, https://cdn.example`. */
 export function originsIn(list: string, name: string): string[] {
   const origins = list.split(/[\s,]+/).filter(Boolean);
   for (const origin of origins)
     if (!/^https?:\/\/[\w.[\]:*-]+$/.test(origin))
-      throw new Error(`${name} must be a list of origins like https://files.example: ${origin}`);
+      throw new Error(
+        `${name} must be a list of origins, such as https://files.example:  ${origin}`,
+      );
   return origins;
 }
 
-/** Origins from the configuration of the page, that of the server, and the URL of the store. */
+/** Combines the origins of the page's configuration and the server's settings. If the store is local, adds this machine's. */
 export function originsOf(
   configFile: string,
   {
@@ -61,7 +69,7 @@ export function originsOf(
   };
 }
 
-/** Ignores an invalid configuration, because the page itself shows the problem. */
+/** Parses `config.json`. Ignores an invalid one, because the page itself reports the problem. */
 function configIn(text: string): { apiUrl?: unknown; analytics?: { host?: unknown } } {
   try {
     return (JSON.parse(text) ?? {}) as object;
@@ -73,13 +81,13 @@ function configIn(text: string): { apiUrl?: unknown; analytics?: { host?: unknow
 const originIn = (url: unknown): string[] =>
   typeof url === "string" && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url).origin] : [];
 
-/** Features that the admin doesn't use, so that an injected script can't use them either. */
+/** Disables features that the admin doesn't use, so that an injected script can't use them either. */
 const permissions = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
   .map((name) => `${name}=()`)
   .join(", ");
 
 export const headersOf = (origins: Origins) => ({
-  // Only a header can prevent framing, not a `<meta>` tag.
+  // Framing can be prevented only by a header, not by a `<meta>` tag.
   "Content-Security-Policy": write({ ...policyOf(origins), "frame-ancestors": "'none'" }),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
@@ -88,31 +96,38 @@ export const headersOf = (origins: Origins) => ({
   "Permissions-Policy": permissions,
 });
 
-/** Browsers that used TLS will use only TLS from then on. */
+/** Makes a browser that has used TLS use only TLS for a year. */
 export const transportSecurity = "max-age=31536000";
 
-/** Responses with personal data. Caches must not store them, so that they can't be read after a sign-out. */
+/**
+ * True for paths whose responses can contain personal data. Caches must not store these responses, so that nobody can read them
+ * after a sign-out.
+ */
 export const isPrivate = (path: string): boolean =>
   /^\/(admin|store\/(auth|customers))(\/|$)/i.test(path);
 
-/** Image types that can't run scripts. An SVG is a document: <img> shows it, opening it downloads it. */
+/**
+ * Image types that can't run scripts. An SVG is a document: shown in an `<img>`, its scripts don't run; opened directly, it's
+ * downloaded.
+ */
 const PICTURES = /^image\/(avif|bmp|gif|jpeg|png|webp)\b/;
 
 /**
- * Users with upload rights control the content of /uploads, which shares our origin. Therefore, it can't run scripts or open
- * windows, and due to nosniff, our pages don't accept it as a script or style. Only images are shown.
+ * Users with upload rights control the content of /uploads, which shares the admin's origin. Therefore, uploads can't run
+ * scripts or open windows, and `nosniff` keeps pages from loading them as scripts or styles. Only images are displayed.
  */
 export const uploadHeaders = (type: string | null | undefined): Record<string, string> => ({
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // A storefront on another origin shows these images.
+  // Allows a storefront on a different origin to show these images.
   "Cross-Origin-Resource-Policy": "cross-origin",
   "Permissions-Policy": permissions,
   ...(!PICTURES.test(type ?? "") && {
     "Content-Disposition": "attachment",
-    // Documents, styles, and scripts require their real type, so this blocks them. <img> requires it only for SVG.
+    // Browsers load documents, styles, and scripts only with their real type, so this blocks them. An `<img>` needs the real
+    // type only for SVG.
     "Content-Type": type?.startsWith("image/svg") ? type : "application/octet-stream",
   }),
 });

@@ -25,7 +25,7 @@ const withRoutes = (routes: Record<string, Partial<Preload>>) => {
   return pagesWithPreload({ dist }, html);
 };
 
-it("lists only the files that a URL needs in its page", () => {
+it("each page lists only the files that its URL needs", () => {
   const pageFor = withRoutes({
     "a/products/$id": { files: ["assets/record.js"] },
     "a/products": { files: ["assets/list.css", "assets/list.js"] },
@@ -40,7 +40,7 @@ it("lists only the files that a URL needs in its page", () => {
     expect(pageFor(path)).not.toContain("assets/");
 });
 
-it("lists the strings and queries that a URL needs before the first script", () => {
+it("before its first script, the page lists the strings and queries that its URL needs", () => {
   const pageFor = withRoutes({
     "a/products": { strings: ["products", "product-import"], queries: ["/admin/products?a=1&b=2"] },
   });
@@ -50,7 +50,7 @@ it("lists the strings and queries that a URL needs before the first script", () 
   expect(pageFor("a/collections")).not.toMatch(/name="(strings|queries)"/);
 });
 
-it("includes the configuration in the page, and leaves the policy to the header", () => {
+it("the page includes the configuration, and leaves the policy to the header", () => {
   const page = withRoutes({})("login");
   expect(page).toContain(
     '<meta name="config" content="{ &quot;apiUrl&quot;: &quot;https://a.example?b&amp;c&quot; }" />',
@@ -58,11 +58,11 @@ it("includes the configuration in the page, and leaves the policy to the header"
   expect(page).not.toMatch(/Content-Security-Policy|public\/config\.json/);
 });
 
-it("serves a build without a list of files", () => {
+it("the admin's server serves a build without a list of files", () => {
   expect(pagesWithPreload({ dist }, html)("a/products")).toContain('<meta name="config"');
 });
 
-it("adds its own settings to the file's", () => {
+it("the admin's server adds its own settings to those in the file", () => {
   const page = pagesWithPreload({ dist }, html, { assistants: true })("a/products");
   expect(page).toContain("&quot;assistants&quot;:true");
   expect(page).toContain("&quot;apiUrl&quot;:&quot;");

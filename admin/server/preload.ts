@@ -1,23 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Resources of a page in addition to the entry chunk. */
+/** Resources that a page needs in addition to the entry chunk. */
 export interface Preload {
   files: readonly string[];
-  /** Namespaces besides the shell's. */
+  /** Namespaces in addition to the shell's. */
   strings: readonly string[];
-  /** The page's API requests if the URL has no parameters. */
+  /** The API requests that the page sends if its URL has no parameters. */
   queries: readonly string[];
 }
 
 /**
- * The page for a URL of the admin. Names the files that this URL needs, and contains `public/config.json`, so that a browser
- * requests everything in parallel. The policy is only in the header: in the page it would disable the browser's preload scanner.
+ * Returns the HTML for a URL of the admin. The HTML lists the files that this URL needs, and contains `public/config.json`, so
+ * that a browser requests everything in parallel. The content security policy is only in the header, because a policy in the
+ * page would disable the browser's preload scanner.
  */
 export type PageFor = (path: string) => string;
 
 /**
- * @param built `page` is the folder of index.html, if it isn't the folder of the other files
+ * @param built its `page` is the folder of index.html, if the other files are in a different folder
  * @param own settings that this server adds to those in the file
  */
 export function pagesWithPreload(
@@ -36,13 +37,13 @@ export function pagesWithPreload(
   const file = join(built, ".vite/preload.json");
   if (!existsSync(file)) return () => page;
   const routes = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, Preload>)
-    // Literal routes precede those with parameters.
+    // Sorts literal routes before routes with parameters.
     .sort(([a], [b]) => Number(a.includes("$")) - Number(b.includes("$")))
     .map(
       ([route, { files, strings, queries }]) =>
         [
           pattern(route),
-          // The tags come before the first script, which reads them.
+          // Adds the tags before the first script, because that script reads them.
           page
             .replace("<script", `${meta("strings", strings)}${meta("queries", queries)}<script`)
             .replace("</head>", `${links(files)}</head>`),

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { VERDICT_MS } from "./removed-users.ts";
 import { startGuard, type Guard } from "./testing/guard.ts";
 
-/** Credentials of existing users. Like the real store, checks them only for `GET /admin/auth`. */
+/**
+ * The credentials of existing users. Like the real store, this one checks whether the user exists
+ * only for `GET /admin/auth`.
+ */
 let existing = new Set<string>();
 let questions = 0;
 let guard: Guard;
@@ -34,7 +37,7 @@ const bobsToken = { authorization: "Bearer bob" };
 const ask = async (path: string, headers: Record<string, string>, method = "GET") =>
   (await fetch(`${guard.url}${path}`, { method, headers })).status;
 
-it("rejects a user's session and token as soon as another operator deletes the user", async () => {
+it("the admin's server rejects a user's session and token as soon as another operator deletes the user", async () => {
   for (const sent of [bob, bobsToken]) expect(await ask("/admin/customers", sent)).toBe(200);
   expect(await ask("/admin/users/usr_bob", ann, "DELETE")).toBe(200);
   for (const sent of [bob, bobsToken])
@@ -47,7 +50,7 @@ it("rejects a user's session and token as soon as another operator deletes the u
   expect(await ask("/admin/customers", ann)).toBe(200);
 });
 
-it("checks occasionally if a user exists, and then notices a deletion elsewhere", async () => {
+it("the admin's server rechecks users after some time, and then detects a deletion elsewhere", async () => {
   for (let i = 0; i < 3; i += 1) expect(await ask("/admin/customers", bob)).toBe(200);
   expect(questions).toBe(1);
   existing.delete("connect.sid=bob");
@@ -57,13 +60,13 @@ it("checks occasionally if a user exists, and then notices a deletion elsewhere"
   expect(await ask("/admin/customers", bob)).toBe(200);
 });
 
-it("lets a deleted user sign in, accept a new invitation, and reset a password with an old cookie", async () => {
+it("the admin's server lets a deleted user sign in, accept a new invitation, and reset a password with an old cookie", async () => {
   existing.delete("connect.sid=bob");
   for (const path of ["auth", "invites/accept", "users/password-token", "users/reset-password"])
     expect(await ask(`/admin/${path}`, bob, "POST")).toBe(200);
 });
 
-it("checks nothing without a credential, and nothing for storefront calls", async () => {
+it("the admin's server doesn't check calls without a credential, or storefront calls", async () => {
   expect(await ask("/admin/customers", {})).toBe(200);
   expect(await ask("/store/products", bob)).toBe(200);
   expect(questions).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Rejects the sessions and tokens of deleted users. The store checks only a credential's signature and age, so one issued
- * before the deletion would continue to work: a session for 10 hours, a token for 24.
+ * Rejects the sessions and tokens of deleted users. The store checks only a credential's signature and age. Without this check,
+ * a session would continue to work for 10 hours after the deletion, and a token for 24.
  */
 import { createHash } from "node:crypto";
 
@@ -11,15 +11,18 @@ const MOST_VERDICTS = 10_000;
 /** Headers that can identify an operator to the store. */
 const CREDENTIALS = ["cookie", "authorization", "x-medusa-access-token"] as const;
 
-/** Calls that need no session, or check it themselves. For example, a new invitation can be accepted with an old cookie. */
+/**
+ * Calls that don't need a session, or whose session the store checks itself. For example, a new invitation can be accepted with
+ * an old cookie.
+ */
 const OPEN =
   /^\/admin\/(auth(\/token)?|invites\/accept|users\/(password-token|reset-password))\/?$/i;
 const USER = /^\/admin\/users\/[^/]+\/?$/i;
 
 export interface RemovedUsers {
-  /** True if the store would accept this request although its user no longer exists. */
+  /** True if the user no longer exists, but the store would accept this request. */
   refuses(request: Request): Promise<boolean>;
-  /** Deletes all stored verdicts if the request may have deleted a user. Call it after the store has responded. */
+  /** Clears the cache if the request may have deleted a user. Call it after the store has responded. */
   changedBy(request: Request): void;
 }
 
@@ -28,7 +31,7 @@ export function refuseRemovedUsers(
   now: () => number = Date.now,
   ask: typeof fetch = fetch,
 ): RemovedUsers {
-  /** Time until which a user is assumed to exist, by the credential's hash. Contains only existing users. */
+  /** Maps the hash of each credential to the time until which its user is assumed to exist. Contains only existing users. */
   const verdicts = new Map<string, number>();
   let deletions = 0;
 
@@ -45,16 +48,19 @@ export function refuseRemovedUsers(
       const before = deletions;
       const answer = await readSession(api, headers, ask);
       await answer.body?.cancel();
-      // If a user was deleted during this request, its verdict is outdated.
+      // If a user was deleted during this request, the response may be outdated.
       if (answer.ok && before === deletions) {
         if (verdicts.size >= MOST_VERDICTS) verdicts.clear();
         verdicts.set(key, now() + VERDICT_MS);
       }
       // The credential is valid, but its user doesn't exist.
       if (answer.status === 400 || answer.status === 404) return true;
-      // Without a valid credential (401), the store rejects the call itself. Any other response says nothing about the user.
+      // For a credential that isn't valid (401), the store rejects the call itself. Any other status doesn't say whether the
+      // user exists.
       if (!answer.ok && answer.status !== 401)
-        throw new Error(`The store didn't say whether the user exists: ${answer.status}`);
+        throw new Error(
+          `The store didn't return whether the user exists. It responded with ${answer.status}.`,
+        );
       return false;
     },
     changedBy({ method, url }) {
@@ -65,7 +71,7 @@ export function refuseRemovedUsers(
   };
 }
 
-/** The store's response to `GET /admin/auth` with the credentials of a request. */
+/** Returns the store's response to `GET /admin/auth` with the credentials of a request. */
 export const readSession = (
   api: string,
   headers: Headers,
@@ -76,7 +82,7 @@ export const readSession = (
     redirect: "manual",
   });
 
-/** True if a request has a possible session or key. */
+/** True if a request has something that may be a session or a key. */
 export const hasCredential = (headers: Headers): boolean => credentialsOf(headers) !== undefined;
 
 function credentialsOf(headers: Headers): Headers | undefined {

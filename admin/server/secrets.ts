@@ -1,12 +1,15 @@
 /**
- * Removes credentials from the store's responses to operators. The store returns the API keys of all users to every
- * operator, and with `?fields=password_hash` the hashes of their passwords.
+ * Removes credentials from the store's responses to operators. The store returns all users' API keys to every operator, and
+ * with `?fields=password_hash` also the hashes of their passwords.
  */
 
-/** Replacement for a credential, as in the SDK's `redactSecrets`. */
+/** Replaces a credential. The SDK's `redactSecrets` uses the same text. */
 const REDACTED = "[redacted]";
 
-/** The contract's `x-secret` fields (`@countertop/sdk/secrets`; a test compares them), and a hash that the contract omits. */
+/**
+ * The fields that the contract marks with `x-secret` (`@countertop/sdk/secrets`; a test compares the lists), and a hash that
+ * isn't in the contract.
+ */
 const SECRETS = [
   "access_token",
   "api_token",
@@ -17,9 +20,9 @@ const SECRETS = [
 ] as const;
 
 /**
- * Calls whose purpose is to return a credential. Other spellings of these paths, which the store also accepts, return none. The
- * admin builds an invitation's link from its token. This reveals nothing new to operators, because each of them may invite, create,
- * and delete users.
+ * Calls whose purpose is to return a credential, with the credential's field. The store also accepts other spellings of these
+ * paths, but then this server removes the credential. The admin builds an invitation's link from its token. The link doesn't
+ * give operators any new rights, because each of them can invite, create, and delete users.
  */
 const REQUESTED: Readonly<Record<string, string>> = {
   "GET /admin/auth": "api_token",
@@ -29,7 +32,7 @@ const REQUESTED: Readonly<Record<string, string>> = {
   "GET /admin/invites": "token",
 };
 
-/** Names of fields that contain a credential in the response to this call. */
+/** Names of the fields whose credentials are removed from the response to this call. */
 export function hiddenNames(method: string, path: string): ReadonlySet<string> {
   const names = new Set<string>(SECRETS);
   names.delete(REQUESTED[`${method} ${path}`] ?? "");
@@ -38,8 +41,8 @@ export function hiddenNames(method: string, path: string): ReadonlySet<string> {
 }
 
 /**
- * True if a list is sorted or filtered by a credential. By comparing with known values, a client could guess it step by step. The
- * store's parser reads `[order]`, `order[]`, and `order[0]` as `order` too, so only the letters of a name count.
+ * True if a list is sorted or filtered by a credential. A client could use that to guess the credential step by step. The
+ * store's parser reads `[order]`, `order[]`, and `order[0]` as `order`, so this compares only the letters of a name.
  */
 export function asksBySecret({ pathname, searchParams }: URL): boolean {
   const names = (text: string) => SECRETS.some((secret) => text.toLowerCase().includes(secret));
@@ -54,12 +57,15 @@ export function asksBySecret({ pathname, searchParams }: URL): boolean {
 
 const isAdmin = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
-/** Headers that let a client compare the store's whole response with a guess. */
+/** Removes the headers that let a client compare the store's whole response with a guess. */
 export function withoutConditions(headers: Headers, path: string): void {
   if (isAdmin(path)) for (const name of ["if-match", "if-none-match"]) headers.delete(name);
 }
 
-/** The response without other users' credentials. Throws if its JSON is invalid. */
+/**
+ * Returns the response with its credentials redacted, except one that the call is meant to return. Throws if the response's
+ * JSON is invalid.
+ */
 export async function withoutSecrets(
   answer: Response,
   { method, path }: { method: string; path: string },
@@ -67,7 +73,7 @@ export async function withoutSecrets(
   const { status, statusText, body } = answer;
   if (!isAdmin(path) || !/json/i.test(answer.headers.get("content-type") ?? "")) return answer;
   const headers = new Headers(answer.headers);
-  // Deletes these headers, because they describe the original body.
+  // Deletes these headers because they describe the original body.
   headers.delete("etag");
   headers.delete("content-length");
   if (method === "HEAD" || body === null)
@@ -83,7 +89,7 @@ function redact(text: string, hidden: ReadonlySet<string>): string {
     if (typeof part !== "object" || part === null) return;
     const record = part as Record<string, unknown>;
     for (const name of Object.keys(record)) {
-      // Skips metadata: the store owns it, and the admin saves it as it was read.
+      // Skips metadata, because it belongs to the store, and the admin saves metadata exactly as it was read.
       if (name === "metadata") continue;
       if (record[name] !== null && hidden.has(name)) {
         record[name] = REDACTED;

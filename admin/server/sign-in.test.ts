@@ -5,7 +5,7 @@ import { startGuard, type Guard } from "./testing/guard.ts";
 
 let asked: { cookie: string | undefined; body: string }[] = [];
 let status = 401;
-/** True if the store ends the connection without a response. */
+/** True if the store closes the connection without a response. */
 let lost = false;
 let guard: Guard;
 beforeEach(async () => {
@@ -42,7 +42,7 @@ const signIn = (email: string, address = "203.0.113.1", path = "/admin/auth", co
     body: JSON.stringify({ email, password: "a guess" }),
   });
 
-it("limits guesses at one account's password, from any address and in any spelling, for some time", async () => {
+it("the admin's server limits guesses at one account's password, from any address and in any spelling, for some time", async () => {
   for (let i = 0; i < MOST_PER_ACCOUNT; i += 1)
     expect((await signIn("ann@example.test", `203.0.113.${i}`)).status).toBe(401);
   for (const [email, path] of [
@@ -56,13 +56,13 @@ it("limits guesses at one account's password, from any address and in any spelli
   }
   expect(asked).toHaveLength(MOST_PER_ACCOUNT);
   expect((await signIn("bob@example.test", "203.0.113.99")).status).toBe(401);
-  // Checks a customer's sign-in too, because a customer may have the same email address.
+  // Also checks a customer's sign-in, because a customer may have the same email address.
   expect((await signIn("ann@example.test", "203.0.113.99", "/store/auth")).status).toBe(401);
   vi.setSystemTime(Date.now() + WINDOW_MS);
   expect((await signIn("ann@example.test")).status).toBe(401);
 });
 
-it("limits attempts at several accounts from one address, even simultaneous ones", async () => {
+it("the admin's server limits attempts at several accounts from one address, even simultaneous ones", async () => {
   const all = await Promise.all(
     Array.from({ length: MOST_PER_ADDRESS + 5 }, (_, i) => signIn(`user${i}@example.test`)),
   );
@@ -70,13 +70,13 @@ it("limits attempts at several accounts from one address, even simultaneous ones
   expect((await signIn("ann@example.test", "203.0.113.2")).status).toBe(401);
 });
 
-it("doesn't count successful sign-ins", async () => {
+it("the admin's server doesn't count successful sign-ins", async () => {
   status = 200;
   for (let i = 0; i < MOST_PER_ADDRESS + 5; i += 1)
     expect((await signIn("ann@example.test")).status).toBe(200);
 });
 
-it("doesn't count attempts that the store couldn't check", async () => {
+it("the admin's server doesn't count attempts that the store couldn't check", async () => {
   for (const failure of [500, 503, undefined]) {
     status = failure ?? status;
     lost = failure === undefined;
@@ -88,7 +88,7 @@ it("doesn't count attempts that the store couldn't check", async () => {
   expect((await signIn("ann@example.test")).status).toBe(401);
 });
 
-it("counts each attempt in the minute in which it started", async () => {
+it("the admin's server counts each attempt in the minute in which it started", async () => {
   const counts = limitSignIns();
   const attempt = {
     method: "POST",
@@ -104,7 +104,7 @@ it("counts each attempt in the minute in which it started", async () => {
   expect(counts.begin(attempt)).toBeTypeOf("number");
 });
 
-it("counts all addresses of an IPv6 network as one", async () => {
+it("the admin's server counts all addresses of an IPv6 network as one", async () => {
   for (let i = 0; i < MOST_PER_ADDRESS; i += 1)
     expect((await signIn(`user${i}@example.test`, `2001:db8:1:2::${i + 1}`)).status).toBe(401);
   expect((await signIn("ann@example.test", "2001:db8:1:2:ffff::1")).status).toBe(429);
@@ -112,28 +112,46 @@ it("counts all addresses of an IPv6 network as one", async () => {
 });
 
 it.each([
-  ["packed", { "content-encoding": "gzip" }, gzipSync('{"email":"ann@example.test"}')],
+  ["compressed", { "content-encoding": "gzip" }, gzipSync('{"email":"ann@example.test"}')],
   [
     "in another encoding",
     { "content-type": "application/json; charset=utf-16le" },
     Buffer.from('{"email":"ann@example.test"}', "utf16le"),
   ],
   [
-    "in another encoding, quoted",
+    "in another encoding with a quoted name",
     { "content-type": 'application/json;charset="UTF-16"' },
     Buffer.from('\ufeff{"email":"ann@example.test"}', "utf16le"),
   ],
-])("rejects a body that is %s, which would hide the account", async (_, headers, body) => {
-  const sent = await fetch(`${guard.url}/admin/auth`, {
+  [
+    "a form",
+    { "content-type": "application/X-WWW-Form-URLEncoded" },
+    Buffer.from("email=ann%40example.test"),
+  ],
+])(
+  "the admin's server rejects a body that is %s, because it would hide the account",
+  async (_, headers, body) => {
+    const sent = await fetch(`${guard.url}/admin/auth`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+    });
+    expect(sent.status).toBe(415);
+    expect(asked).toEqual([]);
+  },
+);
+
+it("the admin's server forwards a form that a payment provider sends to the store", async () => {
+  status = 200;
+  const sent = await fetch(`${guard.url}/store/test-payment/pay_1`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body,
+    body: new URLSearchParams({ outcome: "paid" }),
   });
-  expect(sent.status).toBe(415);
-  expect(asked).toEqual([]);
+  expect(sent.status).toBe(200);
+  expect(asked).toHaveLength(1);
 });
 
-it("limits how often a client can ask which customers have an account", async () => {
+it("the admin's server limits how often a client can ask which customers have an account", async () => {
   const ask = (i: number) =>
     fetch(`${guard.url}/store/auth/ann${i}%40example.test`, {
       headers: { "x-forwarded-for": "203.0.113.7" },
@@ -143,7 +161,7 @@ it("limits how often a client can ask which customers have an account", async ()
   expect((await ask(99)).status).toBe(429);
 });
 
-it("limits how often a password reset can be requested", async () => {
+it("the admin's server limits how often a password reset can be requested", async () => {
   status = 204;
   for (let i = 0; i < MOST_PER_ACCOUNT; i += 1)
     expect(
@@ -154,7 +172,7 @@ it("limits how often a password reset can be requested", async () => {
   ).toBe(429);
 });
 
-it("starts a new session at each sign-in, for any previous session of the browser", async () => {
+it("the admin's server starts a new session at each sign-in, even if the browser sends the cookie of an earlier session", async () => {
   status = 200;
   await signIn("ann@example.test", undefined, "/admin/auth", "a=1; connect.sid=planted; b=2");
   await signIn("ann@example.test", undefined, "/store/auth", "connect.sid=planted");

@@ -2,13 +2,13 @@
 import { isIPv6 } from "node:net";
 
 export const WINDOW_MS = 60_000;
-/** Maximum number of failed attempts in a window. */
+/** Maximum number of counted attempts for an account in a time window. */
 export const MOST_PER_ACCOUNT = 10;
 export const MOST_PER_ADDRESS = 30;
 const MOST_COUNTED = 20_000;
 
 const SIGN_IN = /^\/(admin|store)\/auth(\/token)?\/?$/i;
-/** Path of the call that reveals whether a customer has an account. */
+/** Path of the call that returns whether a customer has an account. */
 const LOOKUP = /^\/store\/auth\/[^/]+\/?$/i;
 /** Each of these calls sends an email, so each counts as an attempt. */
 const RESET = /^\/(admin\/users|store\/customers)\/password-token\/?$/i;
@@ -16,8 +16,8 @@ const SESSION = /^\s*connect\.sid\s*=/i;
 
 export interface SignIns {
   /**
-   * Counts an attempt. Returns the seconds to wait if there were too many; otherwise a function to call with the status of
-   * the response, so that only failed attempts count.
+   * Counts an attempt. If there were too many, returns the number of seconds to wait. Otherwise, returns a function to call
+   * with the status of the response: successful sign-ins and server errors don't count.
    */
   begin(attempt: Attempt): number | ((status: number) => void);
 }
@@ -80,7 +80,7 @@ function callOf(method: string, path: string): string | undefined {
   return LOOKUP.test(path) ? "lookup" : undefined;
 }
 
-/** An IPv6 subscriber has a whole /64, so its addresses count as one. */
+/** An IPv6 subscriber has a whole /64 network, so all its addresses count as one. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;
   const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
@@ -102,7 +102,10 @@ function accountIn(body: BodyInit | undefined): string | undefined {
   }
 }
 
-/** Sign-ins with POST and sign-outs with DELETE. Calls to other paths return a token, and must not change the session. */
+/**
+ * The path of sign-ins (POST) and sign-outs (DELETE). Excludes `/auth/token`, which returns a token and doesn't change the
+ * session.
+ */
 const SESSIONS = /^\/(admin|store)\/auth\/?$/i;
 
 export const startsSession = (method: string, path: string): boolean =>
@@ -110,18 +113,20 @@ export const startsSession = (method: string, path: string): boolean =>
 export const endsSession = (method: string, path: string): boolean =>
   method === "DELETE" && SESSIONS.test(path);
 
-/** One line if the browser won't have a session after a successful sign-in.
- * @param cookies the store's `Set-Cookie` headers */
+/**
+ * Returns a one-line message if the browser has no session after a successful sign-in; otherwise undefined.
+ * @param cookies the store's `Set-Cookie` headers
+ */
 export function droppedCookie(
   cookies: readonly string[],
   { secure, host }: { secure: boolean; host: string },
 ): string | undefined {
   const session = cookies.find((cookie) => SESSION.test(cookie));
   if (session === undefined)
-    return "The store accepted a sign-in but set no session cookie: in production mode it does so only over TLS. Put a TLS proxy in front of the admin and trust its address (TRUSTED_FRONT, --trusted-front).";
+    return "The store accepted a sign-in, but didn't set a session cookie. In production mode, it sets the cookie only over TLS. Put a TLS proxy in front of the admin, and trust its address (TRUSTED_FRONT, --trusted-front).";
   const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
   if (/;\s*Secure\b/i.test(session) && !secure && !local)
-    return `The browser drops the store's session cookie: it is only for TLS, but the browser uses http://${host}. Serve the admin over https://.`;
+    return `The browser drops the store's session cookie, because the cookie requires TLS, but the browser uses http://${host}. Serve the admin over https://.`;
   return undefined;
 }
 

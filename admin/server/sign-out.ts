@@ -1,6 +1,6 @@
 /**
- * Ends sessions permanently. If a request begins before the sign-out and ends after it, the store saves the session again, so the
- * cookie would continue to work.
+ * Ends sessions permanently. If a request begins before a sign-out and ends after it, the store saves the session again.
+ * Without this, the cookie would then continue to work.
  */
 import { createHash } from "node:crypto";
 import { endsSession } from "./sign-in.ts";
@@ -10,14 +10,14 @@ export const SESSION_MS = 10 * 60 * 60 * 1000;
 const MOST_SESSIONS = 20_000;
 
 export interface SignOuts {
-  /** True if the session of these headers was signed out in the area of this path. */
+  /** True if the session in these headers was signed out in the area that the path belongs to. */
   isEnded(headers: Headers, path: string): boolean;
-  /** Call it when the store has responded to a request. */
+  /** Records a sign-out. Call it when the store has responded to a request. */
   answered(request: { method: string; path: string; headers: Headers }, ok: boolean): void;
 }
 
 export function rememberSignOuts(now: () => number = Date.now): SignOuts {
-  /** Time until which a session is rejected, by its hash. */
+  /** Maps the hash of each signed-out session to the time until which it's rejected. */
   const ended = new Map<string, number>();
   return {
     isEnded(headers, path) {
@@ -29,7 +29,7 @@ export function rememberSignOuts(now: () => number = Date.now): SignOuts {
       const key = keyOf(headers, path);
       if (key === undefined) return;
       for (const [other, until] of ended) if (until <= now()) ended.delete(other);
-      // Removes the oldest entry.
+      // Deletes the oldest entry.
       const [oldest] = ended.keys();
       if (ended.size >= MOST_SESSIONS && oldest !== undefined) ended.delete(oldest);
       ended.set(key, now() + SESSION_MS);
@@ -45,7 +45,7 @@ function keyOf(headers: Headers, path: string): string | undefined {
   return createHash("sha256").update(`${area} ${session}`).digest("base64");
 }
 
-/** The session as the store reads it, so that the same session can't be sent in a different encoding. */
+/** The session as the store decodes it. Otherwise, a client could continue an ended session by encoding it differently. */
 function sessionIn(cookies: string): string | undefined {
   for (const pair of cookies.split(";")) {
     const at = pair.indexOf("=");
@@ -60,5 +60,5 @@ function sessionIn(cookies: string): string | undefined {
   return undefined;
 }
 
-/** Removes leading and trailing spaces and tabs. The store treats other white space as part of a name. */
+/** Removes leading and trailing spaces and tabs only, because the store treats other white space as part of a name. */
 const trimmed = (part: string): string => part.replaceAll(/^[ \t]+|[ \t]+$/g, "");

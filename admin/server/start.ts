@@ -14,7 +14,7 @@ export interface Settings {
   port: string;
   /** Folder of the built admin. */
   dist: string;
-  /** File to serve instead of the built `config.json`. */
+  /** Path of a file to serve in place of the built `config.json`. */
   config?: string | undefined;
   front: string;
   requestSeconds: string;
@@ -24,28 +24,32 @@ export interface Settings {
   pictureOrigins: string;
 }
 
-/** Names of the settings for users, such as `API_URL` or `--store`. */
+/** The settings' names for users, such as `API_URL` or `--store`. */
 export type Names = Readonly<Record<keyof Settings, string>>;
 
-/** One readable line for a person who configured something incorrectly. */
+/** Thrown for an incorrect setting. The message is one line, for the person who configured the server. */
 export class SettingsError extends Error {}
 
 export interface Running {
-  /** URL for a browser on this machine. */
+  /** The URL to open in a browser on this machine. */
   url: string;
-  /** URL that pages call directly, if it is configured. */
+  /** The URL that pages call directly, if one is configured. */
   apiUrl: string;
-  /** Lets running requests finish, for 5 seconds at most. */
+  /** Stops the server. Running requests get at most 5 seconds to finish. */
   close(): Promise<void>;
 }
 
-/** Time in ms after which an idle connection is closed: longer than any response of the store takes. */
+/**
+ * Time in ms without activity after which a connection is closed during a request. It's longer than any response of the store
+ * takes.
+ */
 const IDLE_MS = 310_000;
 /** Time in ms that running requests get on shutdown. */
 const SHUTDOWN_MS = 5_000;
+const IDLE_CHECK_MS = 50;
 
 /**
- * Resolves when the server listens.
+ * Resolves when the server accepts requests.
  * @throws SettingsError for an invalid setting
  */
 export async function startServer(
@@ -83,7 +87,8 @@ export async function startServer(
           hostname: host,
           port: Number(port),
           overrideGlobalObjects: false,
-          // Longer than a proxy keeps its connections, so that it never sends a request on a closing connection.
+          // Keeps connections open longer than a proxy does, so that a proxy never sends a request on a connection that is
+          // closing.
           serverOptions: {
             keepAliveTimeout: 75_000,
             headersTimeout: patience,
@@ -103,14 +108,22 @@ export async function startServer(
     apiUrl: config?.apiUrl ?? "",
     close: () =>
       new Promise((done) => {
-        server.close(() => done());
-        if ("closeIdleConnections" in server) server.closeIdleConnections();
-        setTimeout(done, SHUTDOWN_MS).unref();
+        extensions?.reloads?.end();
+        // A connection whose last request ends during the shutdown would stay open for the next one.
+        const idle = setInterval(() => {
+          if ("closeIdleConnections" in server) server.closeIdleConnections();
+        }, IDLE_CHECK_MS).unref();
+        const ended = () => {
+          clearInterval(idle);
+          done();
+        };
+        server.close(ended);
+        setTimeout(ended, SHUTDOWN_MS).unref();
       }),
   };
 }
 
-/** Ends the process cleanly on Ctrl-C, or when a service manager requests it. */
+/** On Ctrl-C, or when a service manager requests it, stops the server and then exits. */
 export function closeAtSignals(running: Running): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void running.close().then(() => process.exit(0)));
@@ -123,17 +136,18 @@ function check(settings: Settings, names: Names): void {
   };
   if (!existsSync(resolve(dist, "index.html"))) refuse(`There is no built admin in ${dist}.`);
   if (!isOrigin(api))
-    refuse(`${names.api} must be an address without a path, like http://store:9000: ${api}`);
+    refuse(`${names.api} must be an address without a path, such as http://store:9000: ${api}`);
   if (mcp !== undefined && !isOrigin(mcp))
-    refuse(`${names.mcp} must be an address without a path, like http://127.0.0.1:9100: ${mcp}`);
+    refuse(`${names.mcp} must be an address without a path, such as http://127.0.0.1:9100: ${mcp}`);
   if (!/^\/([\w-]+\/)*$/.test(base) || /^\/(admin|store|uploads|mcp)\//.test(base))
     refuse(
-      `${names.base} must be / or a folder like /back-office/, and none of the API's: ${base}`,
+      `${names.base} must be / or a path such as /back-office/ that the API doesn't use: ${base}`,
     );
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     refuse(`${names.port} must be a number up to 65535: ${port}`);
   for (const name of ["requestSeconds", "maxConnections"] as const)
-    if (!(Number(settings[name]) > 0)) refuse(`${names[name]} must be a number: ${settings[name]}`);
+    if (!(Number(settings[name]) > 0))
+      refuse(`${names[name]} must be a number above 0: ${settings[name]}`);
 }
 
 const isOrigin = (address: string): boolean =>
@@ -145,7 +159,7 @@ function readConfig(file: string, names: Names): { apiUrl?: string } {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new SettingsError(
-      `${names.config} must be a JSON file like { "apiUrl": "" }, but ${file} can't be read: ${code ?? message}`,
+      `${names.config} must be a JSON file such as { "apiUrl": "" }, but ${file} can't be read: ${code ?? message}`,
     );
   }
 }
@@ -173,7 +187,7 @@ function portProblem(
   names: Names,
 ) {
   if (code === "EADDRINUSE")
-    return `Port ${port} is in use. Stop the program that uses it, or choose another port: ${names.port} ${Number(port) + 1}`;
+    return `Port ${port} is in use. Stop the program that uses it, or choose a different port: ${names.port} ${Number(port) + 1}`;
   if (code === "EACCES")
     return `You have no permission to use port ${port}. Choose a port above 1023: ${names.port} 7001`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")

@@ -40,18 +40,21 @@ export interface AppOptions {
 }
 
 export interface App {
-  /** Requests the data of the current URL before the session is known. */
+  /** Requests the data of the current URL before it is known whether there is a session. */
   begin(): void;
-  /** Renders the page. It's open to every visitor; without a session, only if the URL isn't a page of the admin. */
+  /** Renders the page for a user. Without a session, call it only if the URL isn't a page of the admin. */
   render(user: User | null): Promise<ReactNode>;
 }
 type User = Awaited<ReturnType<typeof adminRetrieveSession>>["user"];
 
-/** The admin behind the sign-in. It lives as long as the document, because signing out, or the end of the session, reloads the page. */
+/**
+ * The admin behind the sign-in. It exists as long as the document, because signing out, or the end of the session, reloads the
+ * page.
+ */
 export function createApp({ client, i18n, analytics }: AppOptions): App {
   const session: RouterContext["session"] = { user: undefined };
   const leave = (expired: boolean) => {
-    // Without a known session, the page asks the visitor to sign in.
+    // If no session has been confirmed yet, the page asks the visitor to sign in.
     if (session.user === undefined) return;
     if (expired) emptyStorage("session");
     else forgetReader();
@@ -64,7 +67,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
   );
   const versions = watchVersion(buildName());
   reloadWhenPartsAreGone(versions, () => {
-    // Otherwise, the notice of the new version offers the reload and asks about unsaved work.
+    // If there is unsaved work, the notice about the new version offers the reload instead.
     if (unsavedWork().length === 0) leaveWithoutPrompt(() => location.reload());
   });
   const queries = createQueryClient({
@@ -93,9 +96,9 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
     begin,
     async render(user) {
       session.user = user;
-      // The sign-in page may have been at the URL when the admin started its requests.
+      // Starts again if the URL has changed, because the first requests may have been for the sign-in page.
       if (begunAt !== undefined && begunAt !== currentPath()) begin();
-      // Requests from before the sign-in are repeated.
+      // Repeats the requests that were sent before the sign-in.
       keeper.answer(true);
       if (user) {
         recordSignIn(user.id);
@@ -125,14 +128,17 @@ function recordSignIn(reader: string): void {
   lastReader.set(reader);
 }
 
-/** Removes everything that the user left in this browser, which isn't for the next user. */
+/**
+ * Removes the user's data from this browser, because the next user must not see it. Keeps entries that only this user's pages
+ * read.
+ */
 function forgetReader(): void {
   recentRecords.set([]);
   forgetLists();
   emptyStorage("reader");
 }
 
-/** True if the store responds, even with an error. A gateway's response doesn't count. */
+/** True if the store responds, even with an error. The response of a gateway doesn't count. */
 async function answers(client: HttpClient): Promise<boolean> {
   try {
     await adminRetrieveSession(client);
@@ -142,7 +148,7 @@ async function answers(client: HttpClient): Promise<boolean> {
   }
 }
 
-/** Menus and dialogs mirror their keys and positions with the language. */
+/** Passes the language to menus and dialogs, so that they mirror arrow keys and positions in right-to-left languages. */
 function Localized({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   return <LocaleProvider locale={i18n.language}>{children}</LocaleProvider>;

@@ -8,7 +8,7 @@ if (fetchSources) expectExtensions();
 
 let begun = false;
 
-/** Fetches the extensions, if the admin was built with any, in parallel with everything else. */
+/** Fetches the extensions in parallel with everything else, if the admin was built with any. */
 export function bringExtensions(i18n: i18n): void {
   const sources = fetchSources;
   if (!sources || begun) return;

@@ -18,13 +18,13 @@ const linesWith = (pattern: RegExp) =>
 it("styles use logical sides, so that pages mirror in Arabic", () => {
   const physical =
     /\b(margin|padding|border|inset|scrollMargin|scrollPadding)?(Left|Right)\w*:|\b(left|right|ml|mr|pl|pr):(?! number\b)|["'](left|right)["']/;
-  // `left` as a remainder isn't a side, and `lib/` contains no styles except for the Polish language.
+  // `left: number` declares a remainder, not a side. `lib/` has no styles, but has the code `pl` for Polish.
   expect(linesWith(physical).filter((line) => !line.startsWith("lib/"))).toEqual([]);
 });
 
-it("only one module writes to browser storage", () => {
+it("only one module accesses browser storage", () => {
   const uses = linesWith(/\b(localStorage|sessionStorage|indexedDB|document\.cookie|caches\.)\b/);
-  // i18next looks for the language where the specification says, and keeps it.
+  // In addition, i18next detects the language and stores it, as the specification requires.
   const allowed = ["lib/browser-storage.ts", "lib/detection.ts"];
   expect(uses.filter((line) => !allowed.includes(line.split(":")[0] ?? ""))).toEqual([]);
 });
@@ -37,13 +37,13 @@ it("raw colors occur only in the theme", () => {
   ).toEqual([]);
 });
 
-it("each component in ui/ has one recipe of the same name", () => {
+it("each component in ui/ uses a recipe", () => {
   const names = (folder: string) =>
     globSync("*.{ts,tsx}", { cwd: join(root, folder) })
       .filter((file) => !file.includes(".test."))
       .map((file) => file.replace(/\.tsx?$/, ""));
   const recipes = new Set(names("theme/recipes"));
-  // Parts that look like another one, and the queue behind the toasts, which renders nothing.
+  // Components that use the styles of another one, and the queue of notifications, which renders nothing.
   const borrowed: Record<string, string> = {
     "copy-button": "button",
     checkbox: "choice",
@@ -65,9 +65,9 @@ it("each component in ui/ has one recipe of the same name", () => {
   expect(names("ui").filter((name) => !recipes.has(borrowed[name] ?? name))).toEqual([]);
 });
 
-it("each icon has one meaning, and each meaning one icon", () => {
-  // By the last part of the key that names an action beside its icon: `label: t("actions.delete"), icon: <Trash2`, or
-  // `icon: Trash2, label: "products:actions.delete"` in `defineAction`.
+it("each common action has an icon of its own", () => {
+  // Icons by the last part of the key that is next to the icon: `label: t("actions.delete"), icon: <Trash2`, or `icon: Trash2,
+  // label: "products:actions.delete"` in `defineAction`.
   const icons: Record<string, string> = {
     open: "Eye",
     delete: "Trash2",
@@ -92,27 +92,29 @@ it("each icon has one meaning, and each meaning one icon", () => {
     );
   });
   expect(wrong).toEqual([]);
-  // Icons of delete, undo, and publish are unique, and no area has the icon of an action.
+  // No area uses the icon of one of these actions as its own icon.
   const areas = linesWith(
     /^\s*icon: (Eye|Trash2|Copy|Rocket|ArchiveX|Download|Upload|Undo2|RotateCw),/,
   ).filter((line) => !/^[\w/-]+-actions\.ts:/.test(line));
   expect(areas).toEqual([]);
 });
 
-it("current state is read in only one way", () => {
+it("current data is read only with fetchNow", () => {
   const places = [
     "lib/fetch-now.ts",
-    // Results of a search may be half a minute old, and so may data that is read page by page for a file.
+    // Search results, and data that is read page by page for a file, can be up to half a minute old.
     "patterns/resource/scan-pages.ts",
     "patterns/list/use-list-data.ts",
+    // The settings that decide where a product can be bought can be a minute old. Each write to one of them refetches it.
+    "patterns/sale/sale-queries.ts",
   ];
   expect(
     linesWith(/\bfetchQuery\b/).filter((line) => !places.some((place) => line.startsWith(place))),
   ).toEqual([]);
 });
 
-it("only the resources in the contract's x-invalidates are refetched", () => {
-  // The SDK's hooks refetch. Exceptions: other tabs, optimistic values, and the inbox, which the contract doesn't describe.
+it("only data of the contract's x-invalidates is refetched", () => {
+  // The SDK's hooks refetch data. Exceptions are other tabs, optimistic values, and the inbox, which isn't in the contract.
   const places = ["lib/inbox.ts", "lib/other-tabs.ts", "patterns/record/optimistic.ts"];
   const byHand = /\b(invalidate|refetch|reset)Queries\b/;
   expect(
@@ -120,18 +122,18 @@ it("only the resources in the contract's x-invalidates are refetched", () => {
   ).toEqual([]);
 });
 
-it("a form opens over a page only in the component that chooses its size", () => {
+it("forms open over a page only in the component that chooses their size", () => {
   const own = sources.filter((file) => {
     const text = readFileSync(join(root, file), "utf8");
     return /<Dialog\.Content\b/.test(text) && /<form\b|\.AppField\b|<FormFields\b/.test(text);
   });
   expect(own.toSorted()).toEqual([
-    // The fields of an assistant's plan, in a dialog of the size that a form has.
+    // Shows the fields of an assistant's plan in a dialog with the size of a form.
     "features/assistants/edit-plan.tsx",
-    // The password of the user that the form has created.
+    // Shows the password of the user that the form has created.
     "features/users/add-user.tsx",
     "patterns/form/form-overlay.tsx",
-    // The whole screen.
+    // Uses the full screen.
     "patterns/form/wizard.tsx",
   ]);
 });

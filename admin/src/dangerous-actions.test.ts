@@ -1,5 +1,6 @@
-// The contract says how serious a write is (`x-effect`). A write that destroys something or moves money follows a confirmation, or
-// comes from a form with its own button. The sources are checked, so a new screen needs no entry here.
+// The contract states how serious a write is (`x-effect`). A write that destroys something or moves money must follow a
+// confirmation, or come from a form with a submit button. This test checks the sources, so new screens don't have to be
+// registered here.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { effectOf } from "@countertop/sdk/effects";
@@ -14,9 +15,9 @@ interface Node {
 interface Source {
   text: string;
   program: Node;
-  /** The code behind each name of the file. */
+  /** The code of each name that is declared in the file. */
   declared: Map<string, Node>;
-  /** The files from which names are imported. */
+  /** The files that names are imported from. */
   imported: Map<string, string>;
 }
 
@@ -26,7 +27,10 @@ const files = globSync("**/*.{ts,tsx}", { cwd: root }).filter(
 );
 const sources = new Map(files.map((file) => [file, sourceOf(file)]));
 
-/** Forms change fields of a record, or the fields are changed in place with an undo. */
+/**
+ * The update operations of resources. They are excluded, because most updates come from forms, and updates outside of forms can
+ * be undone.
+ */
 const updates = new Set(
   [...sources.values()].flatMap(({ text }) => /(?<=\bupdate: )admin\w+/.exec(text) ?? []),
 );
@@ -39,7 +43,7 @@ const grave = new Set(
   }),
 );
 
-it("asks before each action that destroys something or moves money, unless it has an undo", () => {
+it("each action that destroys something or moves money asks for a confirmation or has an undo", () => {
   const silent: string[] = [];
   let checked = 0;
   for (const [file, { program }] of sources)
@@ -50,18 +54,19 @@ it("asks before each action that destroys something or moves money, unless it ha
       if (!isAction || !run || !reaches(file, run)) continue;
       checked += 1;
       const name = own.get("id") ?? own.get("name");
-      // The default deletion of a list asks (`use-resource-actions.tsx`), and a custom deletion overrides only the parts that
-      // it names.
+      // The default deletion in a list asks (`use-resource-actions.tsx`), and a custom one overrides only the properties that it
+      // sets.
       const asks = ["ask", "asks", "undo", "undoMany"].some((one) => own.has(one));
       if (!asks && name?.["value"] !== "delete") silent.push(`${file}: ${String(name?.["value"])}`);
     }
   expect(silent).toEqual([]);
-  // Otherwise, the definition of actions has changed, and this test checks nothing.
+  // If fewer actions are checked, the way to define actions has changed, and this test checks nothing.
   expect(checked).toBeGreaterThanOrEqual(5);
 });
 
-it("sends no write that destroys something or moves money without a confirmation or a form", () => {
-  // Cards of parts ask before their `remove`. So does the default deletion of a list, which a custom `delete` extends.
+it("each other write that destroys something or moves money has a confirmation or a form", () => {
+  // Cards with parts ask before calling their `remove`. The default deletion in a list, which a custom `delete` extends, also
+  // asks.
   const surface =
     /\b(?:Lazy)?Confirm\b|\basks?: \{|\b(?:Form|Create)Drawer\b|\bWizard\b|<form\b|\bDialog\.Content\b|<FocusModal\b|\bremove=\{|\bid: "delete"/;
   const importers = new Map<string, string[]>();
@@ -76,7 +81,7 @@ it("sends no write that destroys something or moves money without a confirmation
   };
   const uses = files.filter(
     (file) =>
-      // A resource names its deletion, which `record-menu.tsx` and `use-resource-actions.tsx` ask about.
+      // A resource only declares its deletion. `record-menu.tsx` and `use-resource-actions.tsx` ask before calling it.
       !file.startsWith("resources/") &&
       [...(sources.get(file)?.imported.keys() ?? [])].some((name) => grave.has(name)),
   );
@@ -86,14 +91,14 @@ it("sends no write that destroys something or moves money without a confirmation
   expect(uses.filter((file) => !isAsked(file))).toEqual([]);
 });
 
-/** True if a piece of code calls a severe operation, found by names of this file and of the files that it imports. */
+/** True if this code calls a serious operation, directly or through names in this file and in files that it imports. */
 function reaches(file: string, code: Node, seen = new Set<Node>()): boolean {
   if (seen.has(code)) return false;
   seen.add(code);
   const { declared, imported } = sources.get(file) as Source;
   for (const { type, name } of nodesIn(code)) {
     if (type !== "Identifier" || typeof name !== "string") continue;
-    // A deletion next to a creation undoes an unfinished creation.
+    // A deletion next to a creation undoes an incomplete creation.
     const creation = name.replace("Delete", "Create");
     if (grave.has(name) && (creation === name || !imported.has(creation))) return true;
     const own = declared.get(name);
@@ -140,7 +145,7 @@ function sourceOf(file: string): Source {
     const other = from.startsWith(".") ? join(dirname(file), from) : from;
     if (node.type === "ImportDeclaration")
       for (const name of namesIn(node["specifiers"])) imported.set(name, other);
-    // Code that is loaded later.
+    // Code that is loaded on demand.
     else imported.set(`import(${from})`, other);
   }
   return { text, program, declared, imported };

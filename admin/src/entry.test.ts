@@ -5,11 +5,11 @@ const user = { email: "admin@countertop.test" };
 const nobody = { user: null };
 
 describe("enter", () => {
-  it("keeps a signed-in user on their page", () => {
+  it("keeps a signed-in user on the same page", () => {
     expect(enter("a/products?page=2", { user })).toEqual({ page: "admin", user });
   });
 
-  it("redirects a visitor to the sign-in page, with the return path", () => {
+  it("redirects a visitor to the sign-in page, with a return path", () => {
     expect(enter("a/products?page=2&q=mug", nobody)).toEqual({
       page: "login",
       address: "login?next=a%2Fproducts%3Fpage%3D2%26q%3Dmug",
@@ -21,7 +21,7 @@ describe("enter", () => {
     expect(enter("login?next=a%2Fproducts", nobody)).toEqual({ page: "login" });
   });
 
-  it("redirects a signed-in user from the sign-in page to their return path", () => {
+  it("redirects a signed-in user from the sign-in page to the return path", () => {
     expect(enter("login?next=a%2Fproducts%3Fpage%3D2", { user })).toEqual({
       page: "admin",
       user,
@@ -30,13 +30,13 @@ describe("enter", () => {
     expect(enter("login", { user })).toEqual({ page: "admin", user, address: "" });
   });
 
-  it("accepts its own return path", () => {
+  it("accepts a return path that it has created", () => {
     const entrance = enter("a/products?q=50%25+off&page=2", nobody);
     const address = "address" in entrance ? (entrance.address ?? "") : "";
     expect(enter(address, { user })).toMatchObject({ address: "a/products?q=50%25+off&page=2" });
   });
 
-  it("reports a server that doesn't respond next to the sign-in form", () => {
+  it("reports that the server doesn't respond, next to the sign-in form if that is open", () => {
     const error = new Error("down");
     expect(enter("a/products", { error })).toEqual({ page: "unreachable", error });
     expect(enter("login", { error })).toEqual({ page: "login", error });
@@ -73,8 +73,8 @@ describe("safeNext", () => {
 });
 
 describe("loginAddress", () => {
-  it("says that the session ended, and on which page", () => {
+  it("contains the return path, and says that the session has expired", () => {
     expect(loginAddress("a/products", true)).toBe("login?next=a%2Fproducts&expired=true");
   });
-  it("is plain after a sign-out", () => expect(loginAddress("")).toBe("login"));
+  it("has no parameters after a sign-out", () => expect(loginAddress("")).toBe("login"));
 });

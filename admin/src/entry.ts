@@ -1,25 +1,25 @@
-/** State at the start: signed in, not signed in, or unknown because the server didn't respond. */
+/** The state when the admin starts: signed in, not signed in, or unknown because the server didn't respond. */
 export type Session<User> = { user: User } | { user: null } | { error: unknown };
 
 export type Entrance<User> =
-  /** `address` is the URL to show in the browser, if it differs from the current one. */
+  /** The page to show. `address` is the URL that the browser should show, if it differs from the current one. */
   | { page: "admin"; user: User | null; address?: string }
   | { page: "login"; error?: unknown; address?: string }
-  /** Pages that links in emails open, with or without a session. */
+  /** Pages that are opened by links in emails, with or without a session. */
   | { page: "invite"; user: User | null; address?: never }
   | { page: "reset"; address?: never }
   | { page: "unreachable"; error: unknown };
 
-/** True if a URL is inside the admin, for signed-in users. Also true for an empty URL. */
+/** True for the URLs of the admin's pages that require a sign-in. Also true for an empty URL. */
 export const isInside = (path: string): boolean => /^(a([/?]|$)|[?]|$)/.test(path);
 
-/** Target of a sign-in: only a page of this admin, never a foreign URL from a link. */
+/** The page to open after a sign-in. Accepts only pages of this admin, because a link could contain a URL of another site. */
 export const safeNext = (next: string | null): string =>
   next !== null && /^a([/?]|$)/.test(next) ? next : "";
 
 /**
- * Decides what to show before anything of the admin is loaded. `path` and all URLs are relative to the folder that
- * the admin is served from: `a/products?page=2`.
+ * Decides what to show, before any code of the admin has loaded. `path` and all URLs, such as `a/products?page=2`, are relative
+ * to the folder that the admin is served from.
  */
 export function enter<User>(path: string, session: Session<User>): Entrance<User> {
   const [page = "", search] = path.split("?");
@@ -38,7 +38,7 @@ export function enter<User>(path: string, session: Session<User>): Entrance<User
       : { page: "admin", user: session.user };
   }
   if (atLogin) return { page: "login" };
-  // The page for unknown URLs needs no sign-in.
+  // The page for unknown URLs doesn't require a sign-in.
   if (page !== "" && page !== "a" && !page.startsWith("a/")) return { page: "admin", user: null };
   return { page: "login", address: loginAddress(path) };
 }

@@ -1,4 +1,5 @@
-/* Never run: this file only compiles if the types accept right extensions and reject wrong ones. */
+/* This file is only type-checked, and never runs. It compiles only if the types accept valid extensions and reject invalid
+   ones. */
 import { defineExtension, type ExtensionProps, type WidgetProps } from "./extension.ts";
 
 const ofProduct = ({ product }: WidgetProps<"product.details.after">) => product.title;
@@ -25,32 +26,32 @@ export const right = defineExtension({
 export const wrong = [
   defineExtension({
     name: "A",
-    // @ts-expect-error -- there is no such zone
+    // @ts-expect-error -- this zone doesn't exist
     widgets: [{ zone: "product.side.after", component: ofNothing }],
   }),
   defineExtension({
     name: "B",
-    // @ts-expect-error -- an order's page has no product
+    // @ts-expect-error -- an order's page doesn't have a product
     widgets: [{ zone: "order.details.after", component: ofProduct }],
   }),
   defineExtension({
     name: "C",
-    // @ts-expect-error -- nor has a list
+    // @ts-expect-error -- a list doesn't have a product
     widgets: [{ zone: "product.list.after", component: ofProduct }],
   }),
   defineExtension({
     name: "D",
-    // @ts-expect-error -- a product by which gift cards are sold has no code of its own
+    // @ts-expect-error -- the product that sells gift cards doesn't have a code
     widgets: [{ zone: "gift_card.details.after", component: ofGiftCard }],
   }),
   defineExtension({
     name: "E",
-    // @ts-expect-error -- the path has no such parameter
+    // @ts-expect-error -- the path doesn't have this parameter
     routes: [{ path: "/desk/:room", component: ({ params }) => params.seat }],
   }),
   defineExtension({
     name: "F",
-    // @ts-expect-error -- a card says what the page is for
+    // @ts-expect-error -- a card requires a description
     settings: [{ path: "/f", card: { label: "F" }, component: ofNothing }],
   }),
 ];

@@ -1,9 +1,7 @@
-/*
- * Entry point for extensions, `@countertop/admin/extension`: see docs/extensions.md. Data comes from the hooks of
- * `@countertop/sdk/react`. These exports stay stable; everything else in the admin may change at any time.
- */
+/* The entry point for extensions, `@countertop/admin/extension` (docs/extensions.md). Extensions get data with the hooks of
+   `@countertop/sdk/react`. These exports are stable. All other code of the admin may change at any time. */
 
-// Exports the whole module, because extensions add their strings to `Translations` under its name.
+// Exports the whole module, because extensions add their strings to its `Translations` interface under this module's name.
 export * from "./lib/extensions/define.ts";
 export type {
   Extension,

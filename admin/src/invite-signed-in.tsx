@@ -18,8 +18,8 @@ export interface SignedInOptions {
 }
 
 /**
- * Wraps the page of an invitation, outside the admin, for users who are already signed in, in the analytics provider like all their
- * pages. For other visitors, it doesn't send anything, so they don't load its code.
+ * Wraps the page of an invitation, which is outside of the admin, in the analytics provider, for users who are already signed in.
+ * For other visitors, the provider doesn't send anything, so they don't load its code.
  */
 export function insideAnalytics({ client, user, analytics, page }: SignedInOptions): ReactNode {
   const queries = createQueryClient({ onSignedOut: () => undefined, onNoAnswer: () => undefined });

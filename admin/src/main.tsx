@@ -18,10 +18,11 @@ import { currentPath } from "./lib/location.ts";
 import { recordCalls } from "./lib/recorded-calls.ts";
 import { ErrorState } from "./patterns/page.ts";
 
-// The code of the sign-in page is part of the entry. It must not wait for the admin's code.
+// Doesn't load with the entry, which contains only the code of the sign-in page. The sign-in page must not wait for the admin's
+// code.
 const loadAdmin = () => import("./app.tsx");
 
-/** Extensions around the sign-in must not prevent it. */
+/** If an extension on the sign-in page fails, the user can still sign in. */
 const LoginZone =
   fetchSources &&
   lazy(async (): Promise<{ default: LoginPageProps["Zone"] & object }> => {
@@ -32,15 +33,15 @@ const LoginZone =
 type User = Awaited<ReturnType<typeof adminRetrieveSession>>["user"];
 
 async function start(root: Root): Promise<void> {
-  // The session, the strings, and the page's code load in parallel. The page's queries follow as soon as its code is loaded.
+  // The session, the strings, and the page's code load in parallel. The page's queries start once its code has loaded.
   const inside = isInside(currentPath());
   const strings = startI18n(...(inside ? shellStrings : ["auth"]));
   if (inside) loadAdmin().catch(() => undefined);
   const { apiUrl, analytics } = await loadConfig();
   const client = createHttpClient({
     baseUrl: apiUrl,
-    // Gives a reason for calls to which the store would answer 500 without a reason. The guard's data is too large for
-    // operators.
+    // Explains calls that the store would reject with 500 without a reason. Only in development, because the guard's data is too
+    // large for operators.
     middleware: import.meta.env.MODE === "development" ? [guard()] : [],
     use: [recordCalls],
     fetch: (request, init) =>
@@ -53,7 +54,7 @@ async function start(root: Root): Promise<void> {
     (made ??= loadAdmin().then(({ createApp }) => createApp({ client, i18n: i18next, analytics })));
   if (inside)
     loadAdmin()
-      // Without a session, the router has changed the URL to the sign-in page.
+      // Without a session, the router may have changed the URL to that of the sign-in page.
       .then(() => (isInside(currentPath()) ? makeApp() : undefined))
       .then(
         (app) => isInside(currentPath()) && app?.begin(),
@@ -61,7 +62,7 @@ async function start(root: Root): Promise<void> {
       );
   const i18n = await strings;
 
-  /** Reads the session and shows the right page. Runs again after a sign-in, or when the server is back. */
+  /** Reads the session, and shows the right page. Runs again after a sign-in, or when the server is reachable again. */
   async function show(): Promise<void> {
     const entrance = enter(currentPath(), await (asked ?? askSession(client)));
     asked = undefined;
@@ -69,7 +70,7 @@ async function start(root: Root): Promise<void> {
       history.replaceState(null, "", entrance.address || "./");
     }
     root.render(<StrictMode>{await page(entrance)}</StrictMode>);
-    // Runs after the page has taken over the early requests that it needs.
+    // Runs after the page has taken the early responses that it needs.
     setTimeout(endEarly);
   }
 
@@ -82,7 +83,7 @@ async function start(root: Root): Promise<void> {
           </main>
         );
       case "login": {
-        // The session may have ended between two visits.
+        // Deletes the session's data, because the session may have expired between two visits.
         if (entrance.error === undefined) emptyStorage("session");
         await i18n.loadNamespaces("auth");
         if (fetchSources)
@@ -90,7 +91,7 @@ async function start(root: Root): Promise<void> {
             ({ bringExtensions }) => bringExtensions(i18n),
             () => undefined,
           );
-        // The next page loads while the user types the password.
+        // Loads the next page while the user enters the password.
         addEventListener("input", () => loadAdmin().catch(() => undefined), { once: true });
         const expired = new URLSearchParams(location.search).has("expired");
         return (
@@ -119,7 +120,7 @@ async function start(root: Root): Promise<void> {
           user && import("./invite-signed-in.tsx"),
           i18n.loadNamespaces("auth"),
         ]);
-        // The link is used up, and its token must not stay in the history.
+        // Removes the link from the history: it can't be used again, and its token must not stay there.
         const enterNew = () => {
           history.replaceState(null, "", "./");
           return show();
@@ -150,13 +151,13 @@ async function askSession(client: HttpClient): Promise<Session<User>> {
   }
 }
 
-// A page from the browser's back/forward cache may show data from before a sign-out.
+// Reloads a page from the browser's back/forward cache, because it may show data from before a sign-out.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
 
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 start(createRoot(element)).catch((error: unknown) => {
-  // Nothing else has loaded yet, so this is plain text.
+  // Shows plain text, because no other code has loaded yet.
   element.textContent = error instanceof Error ? error.message : String(error);
   throw error;
 });

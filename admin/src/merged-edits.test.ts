@@ -9,10 +9,10 @@ const sources = globSync("{features,patterns}/**/*.{ts,tsx}", { cwd: root }).fil
 const filesWith = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(readFileSync(join(root, file), "utf8"))).toSorted();
 
-/** Each of these merges the input with the record as the server returns it right before a save. */
+/** Functions that merge the input with the record as the server returns it right before saving. */
 const merge = /\b(useRecordEdit|useRecordForm|useResourceForm|useConflict)(<.*)?\(/;
 
-/** Forms that use none of these functions, each with the reason. */
+/** Forms that don't use any of these functions, with the reason. */
 const otherForms: Record<string, string> = {
   "features/discounts/codes-drawer.tsx": "creates codes",
   "features/discounts/condition-drawer.tsx": "creates a condition",
@@ -29,6 +29,7 @@ const otherForms: Record<string, string> = {
   "features/orders/record/transfer-drawer.tsx": "one choice that replaces the last",
   "features/price-lists/price-list-wizard.tsx": "creates a price list",
   "features/product-categories/category-drawer.tsx": "creates a category",
+  "features/product-values/values-drawer.tsx": "reads the variants before each save",
   "features/products/create/use-product-create.ts": "creates a product",
   "features/products/gift-card/create-drawer.tsx": "creates a product",
   "features/products/gift-card/denomination-drawer.tsx": "creates a variant",
@@ -41,7 +42,7 @@ const otherForms: Record<string, string> = {
   "patterns/fields/create-drawer.tsx": "creates a record",
 };
 
-it("every form over stored values merges changes", () => {
+it("all forms for stored values merge changes", () => {
   const forms = filesWith(/\buse(EditForm|RecordEdit|RecordForm|ResourceForm)(<[^>]*>)?\(/);
   const merged = new Set(filesWith(merge));
   expect(forms.filter((file) => !merged.has(file) && file !== "patterns/form/form.tsx")).toEqual(
@@ -49,7 +50,7 @@ it("every form over stored values merges changes", () => {
   );
 });
 
-/** The module that saves each grid. */
+/** The module that saves each grid. Undefined for a grid without stored values. */
 const grids: Record<string, string | undefined> = {
   "features/inventory-items/counts-grid.tsx": "patterns/stock/use-save-levels.ts",
   "features/price-lists/price-list-grid.tsx": "features/price-lists/save-prices.ts",
@@ -59,14 +60,14 @@ const grids: Record<string, string | undefined> = {
   "features/products/stock/stock-grid.tsx": "features/products/stock/stock-grid-save.ts",
 };
 
-it("every grid over stored values merges changes", () => {
+it("all grids for stored values merge changes", () => {
   expect(filesWith(/<GridModal$|<GridModal /m)).toEqual(Object.keys(grids));
   // Both functions read the rows again right before they write them.
   const merging = filesWith(/\b(saveFromNow|saveParts)(<[^>]*>)?\(/);
   expect(Object.values(grids).filter((file) => file && !merging.includes(file))).toEqual([]);
 });
 
-/** Modules that update stored records without such a form or grid, and how they keep other operators' changes. */
+/** Modules that update stored records without such a form or grid, and how each keeps other operators' changes. */
 const otherUpdates: Record<string, string> = {
   "features/analytics/usage-data-page.tsx": "one choice that replaces the last",
   "features/batch-jobs/use-batch-jobs.ts": "refreshes lists after an import",
@@ -88,19 +89,23 @@ const otherUpdates: Record<string, string> = {
   "features/price-lists/save-prices.ts": "reads the prices before each save",
   "features/product-categories/category-moves.ts": "reads the tree before each move",
   "features/product-import/use-product-import.ts": "refreshes lists after an import",
+  "features/product-values/values-save.ts": "reads the variants before each save",
   "features/products/create/create-save.ts": "fills a product that it has created",
-  "features/products/list/product-columns.tsx": "one choice that replaces the last",
+  "features/products/list/product-columns.tsx":
+    "declares a cell of a list, which save-cell.tsx saves",
   "features/products/prices/price-grid-data.ts": "declares the type of the body",
   "features/products/prices/price-grid-save.ts": "reads the prices before each save",
   "features/products/stock/stock-drawer.tsx": "compares each count with the present one",
   "features/products/stock/stock-grid-save.ts": "reads the quantities before each save",
   "features/products/variants/options-drawer.tsx": "reads the options before each save",
-  "features/products/variants/variant-bulk.ts": "names all present variants",
+  "features/products/variants/product-variants.tsx":
+    "names the operation whose resources are read again",
+  "features/products/variants/use-variant-bulk.tsx": "one choice that replaces the last",
+  "features/products/variants/use-variant-cells.ts":
+    "passes each edit to useCellEdits, which asks after another operator's change",
   "features/products/variants/variant-form.ts": "declares fields of a form that merges",
   "features/products/variants/variant-metadata.tsx": "uses the metadata editor, which merges",
   "features/products/variants/variant-order-drawer.tsx": "one order that replaces the last",
-  "features/regions/countries-card.tsx":
-    "adds and removes single countries, after reading all regions",
   "features/shipping-profiles/delete-profile.tsx": "moves what the profile contains now",
   "features/shipping-profiles/profile-products.ts": "adds single records, and moves single ones",
   "features/shipping-profiles/shipping-profiles.tsx": "adds and removes single records",

@@ -3,7 +3,7 @@ import { createAdminRouter } from "./router.ts";
 
 afterEach(() => document.body.replaceChildren());
 
-it("keeps the focused link of the sidebar in view when a page is rendered late", () => {
+it("the router keeps the focused link of the sidebar visible when a page is rendered late", () => {
   document.body.innerHTML = `<aside><nav style="height: 100px; overflow: auto">
     <a href="#first">First</a><div style="height: 1000px"></div><a href="#last">Last</a>
   </nav></aside>`;

@@ -8,7 +8,7 @@ import { NotFoundPage, PageError, PageSkeleton } from "./patterns/page.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import type { RouterContext } from "./routes/-router-context.ts";
 
-/** Shows a page when its strings are loaded. Its requests to the store don't wait for them. */
+/** Shows a page after its strings have loaded. Its requests to the store don't wait for the strings. */
 function awaitStrings(route: AnyRoute): void {
   const { staticData, loader } = route.options;
   const names = staticData?.strings;
@@ -29,17 +29,17 @@ export function createAdminRouter(context: RouterContext) {
     stringifySearch,
     scrollRestoration: true,
     defaultPreload: "intent",
-    // The query cache decides which data is fresh.
+    // The query cache decides which data is stale.
     defaultPreloadStaleTime: 0,
-    // The URL, and its scroll position, change before the page is loaded.
+    // Shows a skeleton soon, because the URL and the scroll position change before the page has loaded.
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFoundPage,
   });
-  // A page that is rendered late scrolls the sidebar back to its position at the start of the page's load. A link that was focused
-  // in the meantime must stay visible.
+  // A page that is rendered late scrolls the sidebar back to where it was when the page started to load. A link that has been
+  // focused in the meantime must stay visible.
   router.subscribe("onRendered", () =>
     document.querySelector("aside nav :focus")?.scrollIntoView({ block: "nearest" }),
   );
@@ -51,15 +51,15 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAdminRouter>;
   }
   interface StaticDataRouteOption {
-    /** The strings of a part of the admin, which load before it's shown. */
+    /** Namespaces of strings that load before the page is shown. */
     strings?: readonly string[];
-    /** This page's link in the breadcrumb of the pages below it. */
+    /** The link to this page in the breadcrumbs of the pages below it. */
     crumb?: ComponentType;
     /** Links to the page's ancestors, for pages whose parent routes don't define them. */
     parents?: ComponentType;
-    /** The feature without which a store doesn't have this page. */
+    /** The feature that a store must have to show this page. */
     needs?: Feature;
-    /** True for a page of the settings, which has their navigation beside it. */
+    /** True for a page in the settings, which is shown next to their navigation. */
     settings?: boolean;
   }
 }

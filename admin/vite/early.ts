@@ -1,8 +1,8 @@
 import { build } from "vite";
 
 /**
- * Bundles `src/early.ts` as a script without imports, which runs first in the page: it starts requests before the entry
- * chunk has loaded.
+ * Bundles `src/early.ts` as a script without imports. It runs first in the page, and sends requests before the entry chunk has
+ * loaded.
  */
 export async function earlyScript(root: string): Promise<string> {
   const built = await build({
@@ -19,6 +19,6 @@ export async function earlyScript(root: string): Promise<string> {
   });
   const chunks = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
   const script = chunks.find((file) => file.type === "chunk");
-  if (!script) throw new Error("What runs early could not be built.");
+  if (!script) throw new Error("The early script couldn't be built.");
   return script.code;
 }

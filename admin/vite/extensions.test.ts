@@ -36,23 +36,23 @@ async function fetched(file?: string): Promise<unknown> {
   return (await fetchSources?.())?.default;
 }
 
-it("accepts extensions from countertop.config, and several files as one list", async () => {
+it("the build accepts extensions from countertop.config, and combines several files into one list", async () => {
   write("one.js", `export default ["one"];`);
   write("two.js", `export default ["two", "three"];`);
   write("countertop.config.mjs", `export default { extensions: ["one.js", "two.js"] };`);
   expect(await fetched()).toEqual(["one", "two", "three"]);
 });
 
-it("accepts the file in COUNTERTOP_EXTENSIONS instead", async () => {
+it("the build prefers the file in COUNTERTOP_EXTENSIONS", async () => {
   write("one.js", `export default ["one"];`);
   write("countertop.config.mjs", `export default { extensions: ["none.js"] };`);
   expect(await fetched("one.js")).toEqual(["one"]);
 });
 
-it("finds no extensions without either setting, and reports a missing file", async () => {
+it("the build has no extensions if neither countertop.config nor COUNTERTOP_EXTENSIONS lists any, and reports a missing file", async () => {
   expect(await fetched()).toBeUndefined();
   write("countertop.config.mjs", `export default { extensions: ["none.js"] };`);
   await expect(fetched()).rejects.toThrow(
-    `countertop.config.ts names ${join(folder, "none.js")}, which does not exist.`,
+    `countertop.config.ts names ${join(folder, "none.js")}, which doesn't exist.`,
   );
 });

@@ -5,7 +5,7 @@ import { readConfig } from "../../codegen/config.ts";
 
 const VIRTUAL = "virtual:countertop-extensions";
 
-/** Modules that extensions share with the admin, because two copies wouldn't share their state. */
+/** Modules that extensions share with the admin, because a second copy wouldn't share the admin's state. */
 const shared = [
   "@countertop/admin",
   "@countertop/sdk",
@@ -21,8 +21,9 @@ const shared = [
 const repository = resolve(import.meta.dirname, "../..");
 
 /**
- * Adds a team's extensions to the build: those of `countertop.config.ts`, or `COUNTERTOP_EXTENSIONS=../our-extensions/index.ts`,
- * relative to the current folder. Their files may be anywhere; shared modules resolve to the admin's.
+ * Adds a team's extensions to the build: the files that `countertop.config.ts` lists, or a file such as
+ * `COUNTERTOP_EXTENSIONS=../our-extensions/index.ts`, relative to the current folder. These files can be anywhere. In them,
+ * shared modules resolve to the admin's copies.
  */
 export function extensions(
   file = process.env["COUNTERTOP_EXTENSIONS"],
@@ -47,7 +48,7 @@ export function extensions(
       const missing = paths.find((path) => !existsSync(path));
       if (missing !== undefined)
         throw new Error(
-          `${file ? "COUNTERTOP_EXTENSIONS" : "countertop.config.ts"} names ${missing}, which does not exist.`,
+          `${file ? "COUNTERTOP_EXTENSIONS" : "countertop.config.ts"} names ${missing}, which doesn't exist.`,
         );
     },
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
@@ -59,7 +60,7 @@ export function extensions(
         (name) => parse(name).name,
       );
       return [
-        // A single file is loaded directly. Several files are combined into one list.
+        // Loads a single file directly, and combines several files into one list.
         `const files = [${paths.map((path) => `() => import(${JSON.stringify(path)})`).join(", ")}];`,
         "export const fetchSources = files.length === 1 ? files[0] : async () => ({ default: (await Promise.all(files.map((file) => file()))).flatMap((one) => one.default) });",
         `export const namespaces = ${JSON.stringify(namespaces)};`,

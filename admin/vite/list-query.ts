@@ -1,4 +1,4 @@
-// Vite runs this during a build, because it imports the admin's source.
+// Vite runs this file during a build, because it imports the admin's source.
 import { createHttpClient } from "@countertop/sdk";
 import { collectionsWithoutProducts } from "../src/lib/collections-without-products.ts";
 import type { AnyResource } from "../src/patterns/resource/define.ts";
@@ -8,10 +8,13 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** API requests of a list without URL parameters, recorded by a client that doesn't send them. */
+/**
+ * Returns the API requests of a list without URL parameters. A client records them instead of
+ * sending them.
+ */
 export async function listQuery(name: string): Promise<string[]> {
   const of = Object.values(modules).find((module) => name in module);
-  if (!of) throw new Error(`No resource is called ${name}.`);
+  if (!of) throw new Error(`There is no resource ${name}.`);
   const resource = of[name] as AnyResource;
   const asked: string[] = [];
   const client = createHttpClient({
@@ -25,7 +28,7 @@ export async function listQuery(name: string): Promise<string[]> {
     collectionsWithoutProducts(client),
     resource.readSearch({}),
   ) as { queryFn(context: object): Promise<unknown> };
-  // The response is empty, so errors are expected.
+  // The recorded response is empty, so errors are expected.
   await queryFn({ signal: new AbortController().signal }).catch(() => undefined);
   return asked;
 }

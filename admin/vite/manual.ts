@@ -1,9 +1,15 @@
-/** Renders the operators' manual (`manual/<language>/*.md`) to plain pages that need no script: `public/manual/en/orders.html`. */
+/**
+ * Renders the operators' manual (`manual/<language>/*.md`) to HTML pages, such as `public/manual/en/orders.html`, that work
+ * without scripts.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { htmlOf, plainPage, plainPages } from "./plain-pages.ts";
 
-/** The pages of a language by file name. The index is `manual.html`, because servers treat `index.html` in different ways. */
+/**
+ * The pages of a language by file name. The index is named `manual.html`, because servers don't agree on how to treat
+ * `index.html`.
+ */
 function manualPages(folder: string, language: string): Record<string, string> {
   const files = globSync("*.md", { cwd: join(folder, language) }).sort();
   const texts = new Map(
@@ -49,7 +55,7 @@ function titleOf(file: string, text: string | undefined): string {
 const htmlName = (file: string): string =>
   `${basename(file, ".md") === "index" ? "manual" : basename(file, ".md")}.html`;
 
-/** Links between pages lead to HTML. */
+/** Converts a page's text to HTML, and turns its links to other pages into links to HTML files. */
 const bodyOf = (text: string): string =>
   htmlOf(
     text.replaceAll(
@@ -58,7 +64,7 @@ const bodyOf = (text: string): string =>
     ),
   );
 
-/** All files of the manual by their path below `public/manual/`. */
+/** All files of the manual, by their path below `public/manual/`. */
 export function manualFiles(root: string): Map<string, string | Buffer> {
   const folder = join(root, "manual");
   const files = new Map<string, string | Buffer>([

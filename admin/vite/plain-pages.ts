@@ -1,4 +1,7 @@
-/** Plain pages that need no script, from Markdown: the operators' manual and the API reference. */
+/**
+ * Renders Markdown to HTML pages that work without scripts, for the operators' manual and the API
+ * reference.
+ */
 import { extname } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
@@ -12,7 +15,7 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** Headings get the same anchors as on the documentation site. */
+/** Converts Markdown to HTML. Headings get the same anchors as on the documentation site. */
 export function htmlOf(markdown: string): string {
   const renderer = new marked.Renderer();
   renderer.heading = (html: string, level: number, raw: string) =>
@@ -29,11 +32,11 @@ const anchorOf = (heading: string): string =>
 export interface PlainPage {
   readonly language: string;
   readonly title: string;
-  /** Name and items of the navigation, as HTML. */
+  /** Accessible name of the navigation. `links` is its list items, as HTML. */
   readonly nav: string;
   readonly links: string;
   readonly body: string;
-  /** URL of the styles. */
+  /** URL of the style sheet. */
   readonly css: string;
 }
 

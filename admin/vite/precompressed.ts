@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Files that a deployment may edit, which would make a compressed copy outdated. */
+/** Files that aren't compressed in advance: if a deployment edited one, its compressed copy would be outdated. */
 const CHANGEABLE = new Set(["index.html", "public/config.json"]);
-/** Minimum size in bytes. A file smaller than a packet doesn't load faster if it is compressed. */
+/** Minimum size in bytes. A file that fits into one network packet doesn't load faster if it's compressed. */
 const WORTHWHILE = 1024;
 
 const encodings = {
@@ -20,14 +20,16 @@ const encodings = {
   gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
-/** Writes `x.js.br` and `x.js.gz` next to `x.js`, with a compression level that would take too long during a response. */
+/**
+ * Writes `x.js.br` and `x.js.gz` next to `x.js`, at a compression level that would be too slow while responding to a request.
+ */
 export function precompressed(): Plugin {
   let outDir = "";
   return {
     name: "countertop:precompressed",
     apply: "build",
     configResolved({ root, build }) {
-      // `outDir` may be absolute.
+      // `outDir` can be an absolute path.
       outDir = resolve(root, build.outDir);
     },
     async writeBundle() {

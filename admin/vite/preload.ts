@@ -3,8 +3,9 @@ import type { Preload } from "../server/preload.ts";
 import { routeNeeds } from "./route-needs.ts";
 
 /**
- * Records the resources of each page besides the entry chunk, so that the server can name them in the page: a browser then requests
- * them in parallel instead of one after another. `.vite/preload.json` has files, strings, and queries of a bare URL by route.
+ * Records the resources of each page in addition to the entry chunk. The server lists them in the page, so that a browser
+ * requests them in parallel instead of one after another. `.vite/preload.json` contains each route's files, strings, and the
+ * queries of its URL without parameters.
  */
 export function preload(): Plugin {
   let root = "";
@@ -44,7 +45,7 @@ export function preload(): Plugin {
               .filter(({ fileName }) => names.includes(fileName))
               .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
             pages.set(route.replace(/\/index$/, ""), {
-              // Two chunks with the same styles share a file.
+              // Removes duplicates, because two chunks with the same styles share a file.
               files: [...new Set([...styles, ...names])],
               ...(await routeNeeds(root, route)),
             });

@@ -1,17 +1,26 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { transform } from "lightningcss";
 import type { Connect, Plugin } from "vite";
 import { shellStrings } from "../src/lib/detection.ts";
 import { earlyScript } from "./early.ts";
 
-/** Files that index.html names. */
+/** Files that index.html loads. */
 const NAMED = ["theme.js", "print.css", "favicon.svg"];
 
-/** Serves `public/` under `/public/`: from the folder itself in development, and as a copy in a build. */
+async function sourceOf(name: string, file: string, root: string): Promise<string | Uint8Array> {
+  // Both this file and the early script block rendering, so they share one request.
+  if (name === "theme.js") return `${file}\n${await earlyScript(root)}`;
+  if (name === "print.css")
+    return transform({ filename: name, code: Buffer.from(file), minify: true }).code;
+  return file;
+}
+
+/** Serves `public/` under `/public/`. Development uses the folder itself, and a build contains a copy. */
 export function publicFiles({ assistants = false } = {}): Plugin {
   let root = "";
 
-  // An unknown route returns the page, but a missing file must not.
+  // An unknown route returns the page, but a missing file must return 404.
   const missingIs404: Connect.NextHandleFunction = ({ url = "/" }, response, next) => {
     const { pathname } = new URL(url, "http://localhost");
     if (assistants && pathname === "/public/config.json")
@@ -28,7 +37,7 @@ export function publicFiles({ assistants = false } = {}): Plugin {
       root = config.root;
     },
     configureServer: (server) => void server.middlewares.use(missingIs404),
-    // Render-blocking files get a hash in their names, so that browsers cache them.
+    // Replaces the names of these files with names that contain a hash, so that browsers can cache them.
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
@@ -43,9 +52,7 @@ export function publicFiles({ assistants = false } = {}): Plugin {
       if (this.environment.mode !== "build") return;
       for (const name of NAMED) {
         const file = readFileSync(join(root, "public", name), "utf8");
-        // Both scripts block rendering, so they share one request.
-        const source = name === "theme.js" ? `${file}\n${await earlyScript(root)}` : file;
-        this.emitFile({ type: "asset", name, source });
+        this.emitFile({ type: "asset", name, source: await sourceOf(name, file, root) });
       }
     },
     generateBundle() {
@@ -54,7 +61,7 @@ export function publicFiles({ assistants = false } = {}): Plugin {
         this.emitFile({
           type: "asset",
           fileName,
-          // Minified: without line breaks, a language is 2.5% smaller.
+          // Minifies JSON: without line breaks, a language's strings are 2.5% smaller.
           source: fileName.endsWith(".json")
             ? JSON.stringify(JSON.parse(source.toString()))
             : source,

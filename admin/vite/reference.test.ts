@@ -1,4 +1,4 @@
-// Tests that the admin serves a page of the reference for each operation, at the URL that the developer panel links to.
+// Tests that the admin serves a reference page for each operation, at the URL that the developer panel links to.
 import { posix, resolve } from "node:path";
 import { callNames, namedCalls } from "@countertop/sdk/names";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { referenceFiles } from "./reference.ts";
 
 const files = referenceFiles(resolve(import.meta.dirname, ".."));
 
-it("the reference has the page that the developer panel links to, for each operation", () => {
+it("the reference has a page for each operation, at the URL that the developer panel links to", () => {
   expect(namedCalls.length).toBeGreaterThan(300);
   for (const call of namedCalls) {
     const [method = "", path = ""] = call.split(" ");
@@ -19,7 +19,7 @@ it("the reference has the page that the developer panel links to, for each opera
   }
 });
 
-it("links only to existing pages and sections", () => {
+it("the reference links only to existing pages and sections", () => {
   for (const [path, html] of files) {
     if (!path.endsWith(".html")) continue;
     const anchors = new Set(
@@ -36,6 +36,6 @@ it("links only to existing pages and sections", () => {
   }
 });
 
-it("leaves no Markdown of the documentation site", () => {
+it("the reference doesn't contain Markdown syntax that only the documentation site supports", () => {
   for (const [path, html] of files) expect(String(html), path).not.toMatch(/^:::|\]\(\//m);
 });

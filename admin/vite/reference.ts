@@ -1,4 +1,6 @@
-/** The API reference as plain pages, for the developer panel: `public/reference/products/adminListProducts.html`. */
+/**
+ * Renders the API reference to HTML pages, such as `public/reference/products/adminListProducts.html`, for the developer panel.
+ */
 import { readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { readContract, type Document } from "../../codegen/contract.ts";
@@ -9,7 +11,7 @@ import { htmlOf, plainPage, plainPages, type Files } from "./plain-pages.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
-/** All pages of the reference by their path below `public/reference/`. */
+/** All pages of the reference, by their path below `public/reference/`. */
 export function referenceFiles(root: string): Files {
   const bundle = readFileSync(join(repository, "openapi/generated/openapi.json"), "utf8");
   const contract = readContract(JSON.parse(bundle) as Document);
@@ -35,14 +37,19 @@ export function referenceFiles(root: string): Files {
   return new Map([...files, ["manual.css", readFileSync(join(root, "manual/manual.css"), "utf8")]]);
 }
 
-/** The file isn't called `index.html`, because servers treat that name in different ways. */
+/**
+ * Path of a page's HTML file. An index page is named `resource.html`, because servers don't agree on how to treat `index.html`.
+ */
 const htmlPath = (path: string): string =>
   path
     .replace(/^\/reference\//, "")
     .replace(/(^|\/)index\.md$/, "$1resource.html")
     .replace(/\.md$/, ".html");
 
-/** Links within the reference lead to HTML. Other pages of the documentation aren't here, so only their names remain. */
+/**
+ * Turns links within the reference into links to HTML. Other pages of the documentation aren't part of the build, so only the
+ * text of their links remains.
+ */
 const linked = (text: string, to: (page: string) => string): string =>
   text.replaceAll(
     /\[((?:[^\][]|\[[^\]]*\])*)\]\((\/[^)\s#]*)(#[^)\s]*)?\)/g,

@@ -4,7 +4,7 @@ import { readResources } from "./route-needs.ts";
 
 const root = join(import.meta.dirname, "..");
 
-it("reads the lists' requests from the packages' sources, so that the admin can be built before the packages", async () => {
+it("`readResources` reads the lists' requests from the packages' sources, so that the packages don't have to be built first", async () => {
   const { module, dependencies } = await readResources(root);
   expect(await module.listQuery("customers")).toContainEqual(
     expect.stringMatching(/^\/admin\/customers\?/),

@@ -5,8 +5,8 @@ import type { Preload } from "../server/preload.ts";
 import type * as ListQueryModule from "./list-query.ts";
 
 /**
- * Needs of a route (`a/products`), read from its file: its strings and those of its parents, and, for a list, its API
- * requests without URL parameters and custom columns.
+ * The resources that a route such as `a/products` needs, read from its file: its strings and its parents' strings. For a list,
+ * also the API requests that it sends without URL parameters and custom columns.
  */
 export async function routeNeeds(
   root: string,
@@ -48,7 +48,7 @@ function resourcesIn(root: string): Map<string, { slug: string }> {
   );
 }
 
-/** Evaluates the resources themselves, once for all routes. */
+/** The evaluated modules of the resources, by root folder, so that they are evaluated only once for all routes. */
 const askedOf = new Map<string, ReturnType<typeof readResources>>();
 async function listQueries(root: string, name: string): Promise<string[]> {
   const reading = askedOf.get(root) ?? readResources(root);
@@ -62,7 +62,8 @@ export const readResources = (root: string) =>
     root,
     configFile: false,
     logLevel: "error",
-    // Top-level options don't apply here. Uses the sources, because the repository's packages may not be built yet.
+    // Top-level options don't apply to this environment. It resolves packages to their sources, because the repository's
+    // packages may not be built yet.
     environments: {
       inline: {
         resolve: {

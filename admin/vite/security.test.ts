@@ -1,4 +1,4 @@
-// Tests that the development server forwards requests to the inbox of assistants' plans with only the operator's session.
+// Tests that the development server forwards only the operator's session to the inbox of assistants' plans.
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
@@ -39,7 +39,7 @@ const own = {
   "x-medusa-access-token": "key",
 };
 
-it("forwards the session, but no key, token, or origin", async () => {
+it("the development server forwards the session, but no key, token, or origin", async () => {
   const headers = { ...own, "sec-fetch-site": "same-origin", origin: url };
   const answer = await fetch(`${url}mcp/plans/a/approve`, { method: "POST", headers, body: "{}" });
   expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ it("forwards the session, but no key, token, or origin", async () => {
     expect(asked[0]?.headers[name]).toBeUndefined();
 });
 
-it("forwards no other requests, and none from other pages", async () => {
+it("the development server forwards only requests to the inbox, and only from its own pages", async () => {
   asked.length = 0;
   for (const site of ["cross-site", "same-site"])
     await fetch(`${url}mcp/plans/a/approve`, {
@@ -69,7 +69,7 @@ it("forwards no other requests, and none from other pages", async () => {
   expect(asked).toEqual([]);
 });
 
-it("declares in its configuration that there is an inbox", async () => {
+it("the development server tells the admin in its configuration that there is an inbox", async () => {
   const answer = await fetch(`${url}public/config.json`);
   expect(await answer.json()).toEqual({ apiUrl: "", assistants: true });
 });

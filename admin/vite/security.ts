@@ -1,7 +1,10 @@
 import type { HttpProxy, Plugin, ProxyOptions } from "vite";
 import { pagePolicy, uploadHeaders } from "../server/policy.ts";
 
-/** Adds the policy to built pages, for any server. It doesn't apply in development, because hot reloading needs inline scripts. */
+/**
+ * Adds the content security policy to built pages, for any server. In development, it's left out, because hot reloading needs
+ * inline scripts.
+ */
 export function security(): Plugin {
   return {
     name: "countertop:security",
@@ -9,9 +12,9 @@ export function security(): Plugin {
       order: "post",
       handler(html, context) {
         if (context.server) return html;
-        // The policy comes right after the character set, because it doesn't apply to elements before it.
+        // Inserts the policy right after the character set, because a policy doesn't apply to elements before it.
         const [charset] = /<meta charset="[^>]*>/.exec(html) ?? [];
-        if (charset === undefined) throw new Error("index.html must say its character set");
+        if (charset === undefined) throw new Error("index.html must have <meta charset>");
         return html.replace(
           charset,
           `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${pagePolicy}" />`,
@@ -22,7 +25,7 @@ export function security(): Plugin {
 }
 
 const KEPT = /^(?:host|cookie|connection|content-(?:length|type)|x-countertop-inbox)$/;
-/** Requests to the inbox carry only the operator's session, as in `server/inbox.ts`. */
+/** Forwards requests to the inbox with cookies, but without other credentials, as `server/inbox.ts` does. */
 export const inboxAt = (target: string): Record<string, ProxyOptions> => ({
   "^/mcp/plans(/|$)": {
     target,
@@ -36,7 +39,7 @@ export const inboxAt = (target: string): Record<string, ProxyOptions> => ({
   },
 });
 
-/** Uploads run no scripts in development either. */
+/** Prevents uploads from running scripts, even in development. */
 export const withoutActiveContent = (proxy: HttpProxy.ProxyServer) =>
   void proxy.on("proxyRes", ({ headers }, { url = "" }) => {
     if (!url.startsWith("/uploads")) return;

@@ -7,8 +7,8 @@ import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
 import type { Plugin, Rolldown } from "vite";
 
 /*
- * Loads styles with the code that uses them: each chunk of a build has the styles of its own modules, so that no page loads the
- * styles of others. Panda alone would put all of them into one file, as it does in development.
+ * Loads styles with the code that uses them. Each chunk of a build has the styles of its own modules, so that a page doesn't
+ * load the styles of other pages. Panda alone would put all styles into one file, as it does in development.
  */
 
 const LAYERS = "@layer reset,base,tokens,recipes,utilities;";
@@ -33,8 +33,8 @@ export function styles(): Plugin {
     load: (id) => (id === INDEX ? "export {};" : undefined),
     renderChunk(_code, chunk, _options, { chunks }) {
       const entry = Object.values(chunks).find(({ isEntry }) => isEntry);
-      if (!entry) throw new Error("The build has no entry to hold what all pages share.");
-      // Imported chunks load before this chunk, with their styles.
+      if (!entry) throw new Error("The build has no entry for the styles that all pages share.");
+      // The imported chunks and their styles load before this chunk.
       const before = new Set<Rolldown.RenderedChunk>(chunk.isEntry ? [] : [entry]);
       const visit = ({ imports }: Rolldown.RenderedChunk) => {
         for (const next of imports.flatMap((name) => chunks[name] ?? [])) {
@@ -59,9 +59,9 @@ const filesOf = ({ modules }: Rolldown.RenderedChunk): Set<string> =>
   new Set(Object.keys(modules).map((id) => id.replace(/\?.*$/, "")));
 
 interface AllStyles {
-  /** Styles that every page loads: resets, tokens, and the order of layers within the utilities. */
+  /** Styles that every page loads: resets, tokens, and the order of the layers within the utilities. */
   base: string;
-  /** Styles that these files use, except those that other chunks already have. */
+  /** Styles that these files use, except styles in `had`, which other chunks already contain. */
   of(files: Set<string>, had?: Set<string>): string;
 }
 
@@ -121,14 +121,14 @@ function utilities(panda: PandaContext, atoms: Set<string>): AtRule {
   const sheet = panda.createSheet();
   sheet.processDecoder(panda.decoder.clone().collect(encoder));
   const [layer] = postcss.parse(sheet.getLayerCss("utilities")).nodes;
-  if (layer?.type !== "atrule") throw new Error("Panda no longer writes utilities into a layer.");
+  if (layer?.type !== "atrule") throw new Error("Panda's utilities aren't in a layer.");
   return layer;
 }
 
 /*
- * If two classes set the same property, the later one wins. The result must be the same in any order of chunks as in one file:
- * shorthands, then single properties, then media queries. So each of these has a layer. Classes with a state or a context are
- * more specific, and stay above all layers.
+ * If two classes set the same property, the later one wins: shorthands come first, then single properties, then media queries.
+ * Each of these has its own layer, so that the order of the chunks doesn't matter. Classes with a state or a context are more
+ * specific, so they stay above all of these layers.
  */
 const PRIORITIES = [0, 1, 1000, 2000, 3000, 4000];
 const mediaLayer = (index: number): string => `m${index}`;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * Names the build by its contents, in `public/version.json`, where open pages look for a newer build, and in the page itself, so
- * that it knows its own build.
+ * Derives the build's name from its contents. Writes it to `public/version.json`, where open pages look for a newer build, and
+ * into the page, so that a page knows its own build.
  */
 export function version(): Plugin {
   return {
@@ -11,15 +11,16 @@ export function version(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {
-      // File names contain the hashes of their contents.
+      // The file names contain hashes of the files' contents.
       const names = Object.keys(bundle).toSorted((a, b) => (a < b ? -1 : 1));
       const hash = createHash("sha256").update(names.join("\n"));
-      // Names of string files don't change between builds, and browsers cache them as long as the build's name.
+      // Names of string files don't contain a hash. Browsers cache these files by the build's name. Therefore, the name depends
+      // on their contents too.
       for (const file of names)
         if (file.startsWith("public/locales/")) hash.update(sourceOf(bundle[file]));
       const name = hash.digest("hex").slice(0, 16);
       const page = bundle["index.html"];
-      if (page?.type !== "asset") throw new Error("The build has no index.html to be named.");
+      if (page?.type !== "asset") throw new Error("The build has no index.html.");
       const html = String(page.source);
       const named = html.replace(
         '<meta name="version" content="" />',

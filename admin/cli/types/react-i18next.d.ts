@@ -1,4 +1,4 @@
-/** The part of `useTranslation` that extensions use, so that their types need no i18next. */
+/** The part of `useTranslation` that extensions use. Their types then don't depend on i18next. */
 export declare function useTranslation(namespace: string): {
   t(key: string, options?: Readonly<Record<string, unknown>>): string;
   i18n: { language: string; dir(): "ltr" | "rtl" };

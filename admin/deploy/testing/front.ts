@@ -1,4 +1,4 @@
-/** For tests: a TLS proxy in front of a deployment. Its certificate is only for localhost. */
+/** A TLS proxy in front of a deployment, for tests. Its certificate is valid only for localhost. */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
@@ -8,7 +8,10 @@ import { join } from "node:path";
 
 const pem = readFileSync(join(import.meta.dirname, "localhost.pem"));
 
-/** Calls the server behind it by its internal name, and sends the browser's host in the usual proxy headers. */
+/**
+ * Starts the proxy. It requests the server behind it by the internal host name, and sends the browser's host in the usual
+ * headers.
+ */
 export async function startFront(behind: string): Promise<{ url: string; stop(): void }> {
   const { hostname, port, host } = new URL(behind);
   const server = createServer({ key: pem, cert: pem }, (asked, answer) => {

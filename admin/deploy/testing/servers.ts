@@ -1,4 +1,4 @@
-/** For tests: starts each server that the admin ships with, the real program on its own port. */
+/** Starts each server that can serve the admin, for tests: the real program, on its own port. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 export interface Server {
   url: string;
   child: ChildProcess;
-  /** Stops it, waits, and returns its exit code. */
+  /** Stops the server. Resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -19,7 +19,7 @@ export interface Place {
   base?: string;
   /** Network of a trusted proxy. */
   front?: string;
-  /** Seconds that a request may take to arrive. */
+  /** Time limit in seconds for a request to arrive. */
   seconds?: number;
   connections?: number;
   /** Origin of the MCP server. */
@@ -51,28 +51,31 @@ export async function startOwn(place: Place): Promise<Server> {
   return started(child, port);
 }
 
-/** nginx: the one in the environment variable, the system's, or the one that `npm test` unpacked. */
+/**
+ * Path of nginx: the one in the environment variable, the one that `npm test` unpacked, or the
+ * system's.
+ */
 export const nginx = [
   process.env["COUNTERTOP_NGINX"] ?? "",
   join(ROOT, ".cache/nginx/usr/sbin/nginx"),
   "/usr/sbin/nginx",
 ].find((file) => file !== "" && existsSync(file));
 
-/** An address reserved for documentation, which no proxy has. The image uses it, too. */
+/** An address that is reserved for documentation, so no proxy has it. The image also uses it. */
 const NOBODY = "192.0.2.0/32";
 
-/** Starts nginx with the template, filled in like the image does, in a separate folder. */
+/** Starts nginx in its own folder, with the template filled in as the image does it. */
 export async function startNginx(place: Place): Promise<Server> {
   const { dist, api, base = "/", front = NOBODY, seconds = 20, mcp = "" } = place;
   if (nginx === undefined) throw new Error("There is no nginx here.");
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "countertop-nginx-"));
   const values: Record<string, string> = {
-    // The store's host is an IP address, because DNS isn't available here.
+    // Uses the store's IP address, because nginx has no DNS resolver here.
     API_URL: api.replace("//localhost:", "//127.0.0.1:"),
     BASE_PATH: base,
     TRUSTED_FRONT: front,
-    // Our own server allows the same origins for a store on this machine.
+    // Our own server also allows these origins for a store on this machine.
     CONNECT_ORIGINS: "http://localhost:* http://127.0.0.1:*",
     PICTURE_ORIGINS: "http://localhost:* http://127.0.0.1:*",
     NGINX_LOCAL_RESOLVERS: "127.0.0.1",
@@ -82,7 +85,8 @@ export async function startNginx(place: Place): Promise<Server> {
     .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
     .replace("listen 8080;", `listen 127.0.0.1:${port};`)
     .replace(/(client_\w+_timeout) 20s;/g, `$1 ${seconds}s;`)
-    // The image puts the files of a sub-path into a folder of that name.
+    // The image copies the files of a sub-path into a folder of that name. This uses the given
+    // folder.
     .replace("root /usr/share/nginx/html;", `root ${dist};`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(dir, name)};`,
@@ -102,10 +106,10 @@ export async function startNginx(place: Place): Promise<Server> {
   return started(child, port);
 }
 
-/** Each way to serve the admin, and whether this machine supports it. */
+/** Each server, how to start it, and whether it can run on this machine. */
 export const servers: [name: string, start: Start, present: boolean][] = [
   ["our own server", startOwn, true],
-  // `npm test` finds nginx or downloads it. If it can't, it prints a message.
+  // `npm test` finds nginx or downloads it, and prints a message if it can't.
   ["nginx with the template", startNginx, nginx !== undefined],
 ];
 

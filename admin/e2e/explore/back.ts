@@ -1,4 +1,4 @@
-// The browser's history as the page sees it.
+// The browser's history, as the page sees it.
 import type { Page } from "@playwright/test";
 import { Violation } from "./violation.ts";
 
@@ -6,9 +6,9 @@ export interface Place {
   readonly key: string;
   readonly url: string;
   readonly heading: string;
-  /** Name of the open dialog. */
+  /** Title of the open dialog. */
   readonly dialog: string;
-  /** The entry that Back opens, unless it is outside the site. */
+  /** The entry that Back opens, unless that entry is outside of the site. */
   readonly previous?: { readonly key: string; readonly url: string };
 }
 
@@ -46,7 +46,7 @@ export function checkBack(
   const { previous } = before;
   if (!previous) return;
   if (after.key === before.key) {
-    // A dialog about unsaved changes, or a menu that closes first.
+    // Going back may open a dialog about unsaved changes, or close a menu first.
     if (after.dialog || before.dialog) return;
     throw new Violation("back", `Back stayed on ${new URL(after.url).pathname}`, { before, after });
   }
@@ -55,7 +55,8 @@ export function checkBack(
       before,
       after,
     });
-  // If a dialog is open, the page follows the URL after its response.
+  // If a dialog is open, the page may not show the URL's content until the user responds to the
+  // dialog.
   if (after.dialog) return;
   const known = visited.get(after.key);
   if (known && !isFaulty && known.heading !== after.heading)

@@ -1,11 +1,11 @@
-// Random actions. fast-check generates numbers and strings, and the page decides their meaning.
+// Generates random actions. fast-check generates numbers and strings, and the controls of the page determine what they mean.
 import fc from "fast-check";
 import { isTyped, type Control } from "./tree.ts";
 
 export const FAULTS = ["lost", "answer lost", "page 200", "page 404", "empty", "409"] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** One action in a form that can be stored and replayed. */
+/** One action, in a format that can be stored and replayed. */
 export type Step =
   | { do: "open"; path: string }
   | { do: "click" | "press"; role: string; name: string; nth: number }
@@ -15,7 +15,7 @@ export type Step =
   | { do: "fault"; fault: Fault; of: "reads" | "writes" };
 
 export interface Draw {
-  /** Determines the kind of the action, from 0 to 99. */
+  /** A number from 0 to 99, which determines the kind of action. */
   readonly kind: number;
   readonly pick: number;
   readonly text: string;
@@ -62,8 +62,8 @@ export const draws: fc.Arbitrary<Draw> = fc.record({
 });
 
 /**
- * Probability of a control, by the part of the page and by role, because navigation has many links, and tables have many
- * checkboxes.
+ * Relative weight of a control, by the part of the page and by role. Controls in the sidebar, checkboxes, and options get a
+ * lower weight, because there are many of them.
  */
 const weightOf = ({ role, part }: Control): number => {
   if (part === "complementary") return 1;
@@ -72,14 +72,14 @@ const weightOf = ({ role, part }: Control): number => {
   return isTyped({ role }) ? chance * 2 : chance;
 };
 
-/** Actions are generated for a session's whole length, so that a seed always gives the same actions. */
+/** Generates the actions for a whole session at once, so that a seed always produces the same actions. */
 export const sessionOf = (seed: number, length: number): readonly Draw[] =>
   fc.sample(fc.array(draws, { minLength: length, maxLength: length, size: "max" }), {
     seed,
     numRuns: 1,
   })[0] ?? [];
 
-/** The step that a draw means on a page with these controls. */
+/** Converts a draw to a step on a page with these controls. */
 export function stepOf(draw: Draw, controls: readonly Control[], isFaulty: boolean): Step {
   const { kind, pick } = draw;
   if (isFaulty && kind < 30) return { do: "recover" };
@@ -95,7 +95,7 @@ export function stepOf(draw: Draw, controls: readonly Control[], isFaulty: boole
   return { do: kind < 32 ? "press" : "click", role, name, nth };
 }
 
-/** Controls that differ only in their record's name count as one when drawing. */
+/** Chooses a control. Controls whose names have the same first two words count as one, for example those of table rows. */
 function chosen(controls: readonly Control[], pick: number): Control {
   const groups = Map.groupBy(controls, ({ role, name, part }) =>
     [part, role, name.split(" ", 2).join(" ")].join("\n"),

@@ -1,4 +1,4 @@
-// Server errors that a form can't prevent, each with its reason.
+// Lists server errors that a form can't prevent, each with its reason.
 
 export interface ServerError {
   readonly operation: string;

@@ -1,4 +1,4 @@
-// Plays random sessions until the number of actions is reached. `npm run explore` starts the servers and this program.
+// Runs random sessions until the requested number of actions is reached. `npm run explore` starts the servers and this program.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,9 +11,9 @@ import { imbalances } from "./stored.ts";
 import { Violation } from "./violation.ts";
 import { runSession, type Site } from "./session.ts";
 
-/** Actions of a session, in addition to its start. */
+/** Number of actions in a session, including its start. */
 const LENGTH = 25;
-/** Sessions of the admin between two checks of the whole store. */
+/** Number of sessions of the admin between two checks of the whole store. */
 const STORE_EVERY = 20;
 const SHRINK_MS = 30_000;
 
@@ -21,13 +21,13 @@ const { values: options } = parseArgs({
   options: {
     actions: { type: "string", default: "2000" },
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
-    /** A file of steps that an earlier run wrote. */
+    /** Replays a file of steps that an earlier run wrote. */
     replay: { type: "string" },
-    /** Writes the table. */
+    /** File to write the report to. */
     report: { type: "string" },
-    /** Folder for the steps of findings. */
+    /** Folder to write the steps of findings to. */
     found: { type: "string", default: ".cache/explore" },
-    /** Also runs axe, once for each page and dialog. */
+    /** Also runs axe, once for each page and each dialog. */
     axe: { type: "boolean", default: false },
     /** Stops at the first finding. */
     bail: { type: "boolean", default: false },

@@ -1,4 +1,4 @@
-// Invariants of the page after a step.
+// Checks the invariants of a page after a step.
 import type { Page } from "@playwright/test";
 import { Violation } from "./violation.ts";
 
@@ -8,7 +8,7 @@ interface Focus {
   readonly dialog: string;
 }
 
-/** The element with the focus, and the dialog that should contain it. */
+/** The focused element, and the dialog that should contain it. */
 const readFocus = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const active = document.activeElement;
@@ -37,7 +37,10 @@ export async function checkFocus(page: Page, after: string): Promise<void> {
     );
 }
 
-/** The text of a page that must be the same after a reload. It contains neither relative times nor the state of controls. */
+/**
+ * The text of a page that must be the same after a reload: everything except times, progress bars, statuses, URLs, and the
+ * state of controls.
+ */
 export async function contentOf(page: Page): Promise<string[]> {
   const tree = await page.getByRole("main").ariaSnapshot();
   return tree

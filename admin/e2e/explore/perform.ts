@@ -1,18 +1,18 @@
-// Performs one step in a page like a user, and waits until the page is quiet.
+// Performs one step in a page as a user would, and waits until the page is idle.
 import type { Page } from "@playwright/test";
-import type { FaultyNetwork } from "../../../storefront-kit/examples/storefront/e2e/faulty-network.ts";
+import type { FaultyNetwork } from "../../../storefront-kit/create/e2e/faulty-network.ts";
 import type { Step } from "./draws.ts";
 import { Violation } from "./violation.ts";
 import { controlsOf, type Control } from "./tree.ts";
 
-/** Time limit of a click. If it is exceeded, something covers the control. */
+/** Time limit for a click. If the click takes longer, something covers the control. */
 const PATIENCE_MS = 2_000;
 const CALLS = { reads: /^GET \/(admin|store)\//, writes: /^(POST|DELETE) \/(admin|store)\// };
 
 export const readControls = async (page: Page): Promise<Control[]> =>
   controlsOf(await page.ariaSnapshot({ mode: "ai" }));
 
-/** Returns false if the page lacks the control. */
+/** Performs a step. Resolves to false if the step isn't possible, for example because the page doesn't have the control. */
 export async function perform(page: Page, network: FaultyNetwork, step: Step): Promise<boolean> {
   switch (step.do) {
     case "open":
@@ -23,7 +23,8 @@ export async function perform(page: Page, network: FaultyNetwork, step: Step): P
       return true;
     case "back":
       return page.evaluate(() => {
-        // The entry before the first page is the browser's own page, so Back stops there.
+        // Doesn't go back from the site's first page, because the entry before it is the browser's
+        // own page.
         const { navigation } = globalThis as unknown as { navigation: { canGoBack: boolean } };
         if (navigation.canGoBack) history.back();
         return navigation.canGoBack;
@@ -35,17 +36,25 @@ export async function perform(page: Page, network: FaultyNetwork, step: Step): P
       await page.reload();
       return true;
     case "fault":
-      // Before the session is known, the page is still loading, and can't show an error.
       network.inject(CALLS[step.of], step.fault);
       return true;
     case "recover":
       network.clear();
+      await retryPage(page);
       return true;
     case "click":
     case "press":
     case "type":
       return use(page, step);
   }
+}
+
+/** Presses "Try again" on a page that failed to load, as its error asks for. */
+async function retryPage(page: Page): Promise<void> {
+  const alert = page.getByRole("main").getByRole("alert");
+  const failed = alert.filter({ has: page.getByRole("heading", { level: 1 }) });
+  const retry = failed.getByRole("button", { name: "Try again" });
+  if (await retry.isVisible()) await retry.click();
 }
 
 async function use(
@@ -77,7 +86,8 @@ async function use(
 
 /** Waits until no request, render, or busy state is pending. */
 export async function settle(page: Page, network: FaultyNetwork, isFaulty = false): Promise<void> {
-  // Failed reads are retried for a while. Users wouldn't wait for that, either.
+  // On a faulty network, pages retry failed reads for longer than users would wait, so the limit is
+  // lower.
   const patience = isFaulty ? 2_000 : 15_000;
   const deadline = performance.now() + patience;
   let quiet = 0;

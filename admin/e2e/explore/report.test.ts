@@ -14,7 +14,7 @@ const run: Run = {
   },
 };
 
-test("the report has the run, its areas, and each invariant with its findings", () => {
+test("the report contains the run, its areas, and each invariant with its findings", () => {
   const finding = { site: "admin", key: "focus: lost after a | in a name", times: 2, steps: 3 };
   const text = reportOf(run, [finding]);
   expect(text).toContain("| date | 2026-11-28 |\n| seed | 7 |\n| actions | 75 |\n| sessions | 3 |");
@@ -24,6 +24,6 @@ test("the report has the run, its areas, and each invariant with its findings", 
   expect(text).toContain("| admin /a/orders | 2 | 50 |\n| storefront /cart | 1 | 25 |\n");
 });
 
-test("a report without findings has no table of them", () => {
+test("the report has no table of findings if there are none", () => {
   expect(reportOf(run, [])).not.toContain("steps that break it again");
 });

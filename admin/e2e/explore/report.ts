@@ -1,7 +1,7 @@
 import { INVARIANTS } from "./violation.ts";
 
 export interface Run {
-  /** The date, such as 2026-11-28. */
+  /** The date, in the format 2026-11-28. */
   day: string;
   seed: number;
   actions: number;
@@ -9,7 +9,7 @@ export interface Run {
   seconds: number;
   /** Number of API calls. */
   calls: number;
-  /** Numbers by the site and path at which sessions start. From there, a session may open any page. */
+  /** Numbers of sessions and actions by the site and path at which the sessions started. A session may then open any page. */
   areas: Record<string, { sessions: number; actions: number }>;
 }
 
@@ -21,7 +21,7 @@ export interface Finding {
   steps?: number;
 }
 
-/** Writes reports/explore.md. */
+/** Returns the content of reports/explore.md. */
 export function reportOf(run: Run, findings: readonly Finding[]): string {
   const rows = Object.entries(INVARIANTS).map(([name, text]) => {
     const own = findings.filter(({ key }) => key.startsWith(`${name}: `));

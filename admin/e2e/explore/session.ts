@@ -1,6 +1,6 @@
-// One session: a page, a list of steps, and the invariants after each of them.
+// Runs one session: opens a page, performs steps, and checks the invariants after each step.
 import type { BrowserContext, Page } from "@playwright/test";
-import type { FaultyNetwork } from "../../../storefront-kit/examples/storefront/e2e/faulty-network.ts";
+import type { FaultyNetwork } from "../../../storefront-kit/create/e2e/faulty-network.ts";
 import { expectAccessible } from "../accessible.ts";
 import { checkBack, readPlace, type Place } from "./back.ts";
 import { stepOf, type Draw, type Step } from "./draws.ts";
@@ -10,32 +10,32 @@ import { checkCreatedOnce, checkTraffic } from "./traffic.ts";
 import { checkTyped, readTyped, type Typed } from "./typed.ts";
 import { Violation } from "./violation.ts";
 
-/** Time limit for parts that load after the rows of a page. */
+/** Time limit for parts of a page that load after its rows. */
 const LATE_PARTS_MS = 3_000;
 
 export interface Site {
   readonly name: "admin" | "storefront";
-  /** Paths at which sessions begin, in turn. */
+  /** Paths at which sessions start, one after the other. */
   readonly starts: readonly string[];
   readonly network: FaultyNetwork;
   readonly context: BrowserContext;
-  /** Opens a session for the browser. */
+  /** Signs the browser in. */
   signIn(): Promise<void>;
 }
 
 export interface SessionResult {
   readonly steps: readonly Step[];
-  /** Number of actions for which the page had a control. */
+  /** Number of performed actions, without those whose control wasn't on the page. */
   readonly actions: number;
   readonly violation?: Violation;
 }
 
 export interface SessionOptions {
-  /** Pages that axe has checked: each path is checked once for each open dialog. */
+  /** Pages that axe has checked, by path and open dialog. Each is checked once. */
   readonly judged?: Set<string>;
 }
 
-/** Runs stored steps, or draws them one by one from the page's controls. */
+/** Runs stored steps, or draws each step from the page's current controls. */
 export async function runSession(
   site: Site,
   plan: readonly Step[] | { readonly start: string; readonly draws: readonly Draw[] },
@@ -56,7 +56,7 @@ export async function runSession(
       const step = await next(at);
       steps.push(step);
       await take(page, step, site, state, errors);
-      // A page that waits for lost responses is dimmed, or has no heading yet.
+      // Skips pages with simulated faults: a page that waits for a lost response is dimmed, or has no heading yet.
       if (judged && !state.isFaulty) await judge(page, judged);
     }
     await atRest(page, site, state, errors);
@@ -83,17 +83,17 @@ export async function runSession(
 interface State {
   actions: number;
   isFaulty: boolean;
-  /** Number of exchanges that were checked. */
+  /** Number of requests and responses that were checked. */
   checked: number;
   typed: Typed[];
-  /** Entries of the browser's history, by their key. */
+  /** Visited entries of the browser's history, by key. */
   visited: Map<string, Place>;
 }
 
 function watch(page: Page, errors: string[]): void {
   page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (message) => {
-    // The browser itself logs rejected and lost requests.
+    // The browser itself logs an error for each rejected or lost request.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       errors.push(message.text());
   });
@@ -123,18 +123,18 @@ async function take(
   if (recent.some(({ method, fault }) => method !== "GET" && fault === "lost"))
     await checkTyped(page, typed);
   state.typed = await readTyped(page, typed);
-  // A write may rename the record of an earlier page.
+  // Forgets the headings of earlier pages, because the write may have renamed their records.
   if (recent.some(({ method }) => method !== "GET")) state.visited.clear();
   if (step.do === "type") state.typed.push({ role: step.role, name: step.name, nth: step.nth });
   const place = await readPlace(page);
   if (step.do === "back" && before) checkBack(before, place, state.visited, state.isFaulty);
-  // While a dialog is open, the URL is already the next one. After a fault, the page may show an error.
+  // Skips dialogs, because the URL may already be the next one, and pages after a fault, because they may show an error.
   if (!state.isFaulty && !place.dialog && place.heading) state.visited.set(place.key, place);
   if (step.do === "click" || step.do === "press")
     await checkFocus(page, `${step.do} on ${step.role} “${step.name}”`);
 }
 
-/** Checks that after the faults, nothing is stale and nothing happened twice. */
+/** Checks that no content is stale, and that nothing was created twice. */
 async function atRest(
   page: Page,
   { network }: Site,
@@ -146,14 +146,14 @@ async function atRest(
   await settle(page, network);
   checkCreatedOnce(network.exchanges);
   const open = await page.getByRole("dialog").or(page.getByRole("alertdialog")).count();
-  // A page that couldn't load shows an error and offers a retry.
+  // Skips pages with a fault, because a page that couldn't load shows an error with a retry.
   if (wasFaulty || open > 0 || state.typed.length > 0) return;
   const before = await contentOf(page);
-  // A reload ends a selection and closes a menu.
+  // Skips pages with a selection or an open menu, because a reload clears them.
   if (before.some((line) => /^\s*- (menu|toolbar "Selected rows")/.test(line))) return;
   await page.reload();
   await settle(page, network);
-  // Some parts load at the first input, such as the resize handles of columns. The page before had that input.
+  // Some parts, such as the resize handles of columns, load at the first input. The page had input before it was reloaded.
   await page.keyboard.press("Shift");
   const deadline = performance.now() + LATE_PARTS_MS;
   let stale = before;

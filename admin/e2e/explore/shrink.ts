@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Step } from "./draws.ts";
 import type { Violation } from "./violation.ts";
 
-/** The shortest sequence of steps that violates the same invariant, as far as it is found within the time. */
+/** Looks for the shortest sequence of steps that causes the same violation. Stops when the time is over. */
 export async function shrink(
   steps: readonly Step[],
   { key }: Violation,

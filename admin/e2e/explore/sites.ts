@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { startFaultyNetwork } from "../../../storefront-kit/examples/storefront/e2e/faulty-network.ts";
+import { startFaultyNetwork } from "../../../storefront-kit/create/e2e/faulty-network.ts";
 import type { Site } from "./session.ts";
 
 const AREAS = [
@@ -56,7 +56,7 @@ export async function openSite(
     reducedMotion: "reduce",
   });
   const prepare = async () => {
-    // An earlier session may have left a different language, saved views, or a cart.
+    // Resets what an earlier session may have left: a different language, saved views, or a cart.
     await context.clearCookies();
     const page = await context.newPage();
     await page.goto(`${network.url}/favicon.svg`);
@@ -65,7 +65,7 @@ export async function openSite(
     if (name === "storefront") return;
     const signedIn = await context.request.post("/admin/auth", { data: operator });
     if (!signedIn.ok()) throw new Error(`Signing in answered ${signedIn.status()}`);
-    // The usage data dialog would cover every page.
+    // Answers the usage data dialog, which would otherwise cover every page.
     if ((await context.request.get("/admin/analytics-configs")).status() === 404)
       await context.request.post("/admin/analytics-configs", {
         data: { opt_out: true, anonymize: false },

@@ -1,4 +1,4 @@
-// Money and stock in the store, read over the API after sessions.
+// Reads the store's money and stock over the API, and checks them after sessions.
 import type { APIRequestContext } from "@playwright/test";
 
 interface Order {
@@ -42,7 +42,7 @@ async function all<One>(store: APIRequestContext, path: string, name: string): P
   }
 }
 
-/** Sentences about mismatches. Some may exist in a new store. */
+/** A sentence for each mismatch. A new store may already have some. */
 export async function imbalances(store: APIRequestContext): Promise<string[]> {
   const orders = await all<Order>(store, "orders?", "orders");
   const items = await all<Item>(store, "inventory-items?", "inventory_items");

@@ -11,18 +11,18 @@ const call = (change: object = {}) => ({
   ...change,
 });
 
-it("reports an error that a form could have prevented, and a call outside the contract", () => {
+it("the check of an exploration's calls reports an error that a form could have prevented, and a call outside the contract", () => {
   expect(() => checkTraffic([call({ status: 400, body: '{"message":"title is empty"}' })])).toThrow(
     "adminCreateCollection answered 400: title is empty",
   );
-  expect(() => checkTraffic([call({ url: "/admin/nothing" })])).toThrow("is not in the contract");
+  expect(() => checkTraffic([call({ url: "/admin/nothing" })])).toThrow("isn't in the contract");
   checkTraffic([
     call({ status: 422, body: '{"message":"A collection with this handle already exists"}' }),
     call({ status: 0, fault: "lost" }),
   ]);
 });
 
-it("reports a record that was created again after its response was lost", () => {
+it("the check of an exploration's calls reports a record that was created again after a lost response", () => {
   const lost = call({ fault: "answer lost" as const });
   expect(() => checkCreatedOnce([lost, call()])).toThrow("carried out twice");
   checkCreatedOnce([call(), call()]);

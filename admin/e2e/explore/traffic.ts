@@ -1,8 +1,8 @@
-// Invariants of a page's calls: each is in the contract, no form sends data that the store must reject, and no record is created
-// twice.
+// Checks the invariants of a page's calls: each is in the contract, forms don't send data that the store rejects, and no record
+// is created twice.
 import { openContract } from "../../../openapi/src/contract.ts";
 import { createValidator } from "../../../openapi/src/validate.ts";
-import type { Exchange } from "../../../storefront-kit/examples/storefront/e2e/faulty-network.ts";
+import type { Exchange } from "../../../storefront-kit/create/e2e/faulty-network.ts";
 import { isForeseen } from "./known.ts";
 import { Violation } from "./violation.ts";
 
@@ -17,7 +17,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Throws for the first call that violates an invariant. */
+/** Throws a Violation for the first call that violates an invariant. */
 export function checkTraffic(exchanges: readonly Exchange[]): void {
   for (const { method, url, sent, status, headers, body } of exchanges) {
     const isJson = headers.get("content-type")?.includes("json") ?? false;
@@ -30,7 +30,7 @@ export function checkTraffic(exchanges: readonly Exchange[]): void {
         throw new Violation("refused", `${at} answered ${status}: ${message}`, { url, sent });
       continue;
     }
-    // Files and parts of forms have separate types, and a cached response has no body.
+    // Skips responses without JSON: cached responses have no body, and files have other media types.
     if (status === 304 || (name && !isJson && body !== "OK")) continue;
     const [first] = validate({
       method,
@@ -48,7 +48,7 @@ export function checkTraffic(exchanges: readonly Exchange[]): void {
   }
 }
 
-/** A lost response must not create a second record: after a fault, a creation with the same content succeeds only once. */
+/** Throws if a lost response led to a second record: after a fault, a creation with the same content may succeed only once. */
 export function checkCreatedOnce(exchanges: readonly Exchange[]): void {
   const created = new Map<string, Exchange>();
   for (const exchange of exchanges) {

@@ -16,7 +16,7 @@ const TREE = `- generic [ref=e3]:
     - button "Save" [ref=f1e5]
     - textbox "Title" [ref=f1e15]`;
 
-it("lists the usable controls of an accessibility tree, with the part of the page that contains them", () => {
+it("`controlsOf` lists the enabled controls of an accessibility tree, with the part of the page that contains them", () => {
   expect(controlsOf(TREE)).toEqual([
     { role: "link", name: "Orders", nth: 0, ref: "e27", part: "complementary" },
     { role: "button", name: 'Delete "Mug"', nth: 0, ref: "e8", part: "main" },
@@ -26,7 +26,7 @@ it("lists the usable controls of an accessibility tree, with the part of the pag
   ]);
 });
 
-it("chooses the same actions for the same seed", () => {
+it("an exploration chooses the same actions for the same seed", () => {
   const steps = (seed: number) =>
     sessionOf(seed, 50).map((draw) => stepOf(draw, controlsOf(TREE), false));
   expect(steps(7)).toHaveLength(50);

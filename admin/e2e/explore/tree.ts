@@ -1,13 +1,13 @@
-// Reads the accessibility tree that Playwright prints, and lists what a user can do there.
+// Parses the accessibility tree that Playwright prints, and lists the controls that a user can use.
 
 export interface Control {
   readonly role: string;
   readonly name: string;
-  /** Index among controls with this role and name, from 0. */
+  /** Index among the controls with this role and name, starting at 0. */
   readonly nth: number;
-  /** Playwright's reference to the element, valid until the next tree. */
+  /** Playwright's reference to the element. It's valid until the tree is read again. */
   readonly ref: string;
-  /** Part of the page that contains it: `navigation`, `main`, `dialog`, or another landmark. */
+  /** The role of the nearest dialog or landmark that contains the control, such as `main`, or `page` if there is none. */
   readonly part: string;
 }
 
@@ -27,13 +27,13 @@ const CLICKED = new Set([
 const TYPED = new Set(["textbox", "searchbox", "spinbutton"]);
 const PARTS = new Set(["main", "dialog", "alertdialog", "banner", "complementary", "contentinfo"]);
 
-/** A line such as `- button "Save" [disabled] [ref=e12]:`. */
+/** Matches a line such as `- button "Save" [disabled] [ref=e12]:`. */
 const LINE =
   /^(?<indent> *)- (?<role>[a-z]+)(?: (?<name>"(?:[^"\\]|\\.)*"))?(?<marks>(?: \[[^\]]*\])*)/;
 
 export const isTyped = ({ role }: Pick<Control, "role">): boolean => TYPED.has(role);
 
-/** Controls that are enabled and exposed, in the order of the page. */
+/** Controls that are enabled and exposed, in their order on the page. */
 export function controlsOf(tree: string): Control[] {
   const found: Control[] = [];
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Text that the user typed into fields.
+// Tracks the text that the user typed into fields.
 import type { Page } from "@playwright/test";
 import { readControls } from "./perform.ts";
 import { Violation } from "./violation.ts";
@@ -10,7 +10,10 @@ export interface Typed {
   readonly value?: string;
 }
 
-/** Fields that still exist, with their current text. While a dialog covers the page, fields below it keep their last known text. */
+/**
+ * Returns the fields that still exist, with their current text. While a dialog covers the page, the fields below it keep their
+ * last known text.
+ */
 export async function readTyped(page: Page, fields: readonly Typed[]): Promise<Typed[]> {
   if (fields.length === 0) return [];
   const controls = await readControls(page);
@@ -35,7 +38,7 @@ export async function readTyped(page: Page, fields: readonly Typed[]): Promise<T
   return found.flat();
 }
 
-/** A form keeps its text if a write never arrives. */
+/** Throws if a form lost its text when a write never reached the server. */
 export async function checkTyped(page: Page, before: readonly Typed[]): Promise<void> {
   const after = await readTyped(page, before);
   for (const { role, name, nth, value } of before) {

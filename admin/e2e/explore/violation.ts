@@ -1,4 +1,7 @@
-/** A violated invariant. `message` is the same for the same fault, independent of the record. */
+/**
+ * Thrown for a violated invariant. The same fault always has the same `message`, regardless of the
+ * record.
+ */
 export class Violation extends Error {
   readonly invariant: Invariant;
   readonly detail: unknown;
@@ -19,7 +22,10 @@ export class Violation extends Error {
   }
 }
 
-/** Statements that hold after each action, or at the end of each session. */
+/**
+ * The invariants. Each must be true after every action, at the end of every session, or whenever the store is checked between
+ * sessions.
+ */
 export const INVARIANTS = {
   error: "no uncaught error, and nothing in the console's error log",
   quiet: "loading ends",

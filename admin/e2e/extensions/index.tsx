@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import loyalty from "../../extensions-example/index.ts";
 
-/* Mistakes that the admin must survive, next to a correct example. */
+/* Mistakes that must not break the admin, next to a correct example. */
 
 function Fails({ product }: WidgetProps<"product.details.after">): never {
   throw new Error(`No idea what to do with ${product.handle}`);
@@ -22,7 +22,7 @@ const Nothing = () => null;
 
 /** Fails until the test lets it succeed. */
 function Mended() {
-  if (localStorage.getItem("mended") === null) throw new Error("Not yet");
+  if (localStorage.getItem("fixed") === null) throw new Error("Not yet");
   return <p>It works now</p>;
 }
 
@@ -94,7 +94,7 @@ function Broken(): never {
   throw new Error("No picture");
 }
 
-/** Written like the code of an author without a type checker. */
+/** Code as an author without a type checker might write it. */
 const careless: unknown = {
   name: "Careless",
   widgets: [

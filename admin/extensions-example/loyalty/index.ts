@@ -5,7 +5,7 @@ import english from "./strings/en.json";
 import { PointsWidget } from "./points-widget.tsx";
 import { ProgrammeNote } from "./program-note.tsx";
 
-// A page is loaded when it is opened.
+// Loads the page's code when the page is opened.
 const Members = lazy(() => import("./members-page.tsx"));
 const Member = lazy(() => import("./member-page.tsx"));
 const Settings = lazy(() => import("./settings-page.tsx"));

@@ -24,7 +24,7 @@ export function PointsWidget({ product, notify }: WidgetProps<"product.details.a
       setTyped(undefined);
       notify.success(t("points.saved"));
     },
-    onError: (error) => notify.error(t("points.failed"), error.message),
+    onError: (error) => notify.error(t("points.failed"), error.serverMessage ?? error.message),
   });
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The key in the record's metadata. */
+/** The metadata key of the points. */
 const KEY = "loyalty_points";
 
 export function pointsOf(metadata: Record<string, unknown> | null | undefined): number {

@@ -10,14 +10,14 @@ import { useAdminStore, useAdminUpdateStore } from "@countertop/sdk/react";
 import { useState, type FormEvent } from "react";
 import styles from "./loyalty.module.css";
 
-/** The name of the program, which storefronts read from the store. */
+/** Edits the program's name, which storefronts read from the store. */
 export default function SettingsPage({ notify }: ExtensionProps) {
   const { t } = useTranslation("loyalty");
   const { data } = useAdminStore();
   const [typed, setTyped] = useState<string>();
   const update = useAdminUpdateStore({
     onSuccess: () => notify.success(t("settings.saved")),
-    onError: (error) => notify.error(t("settings.failed"), error.message),
+    onError: (error) => notify.error(t("settings.failed"), error.serverMessage ?? error.message),
   });
   const kept = data?.store.metadata?.["loyalty_name"];
   const name = typed ?? (typeof kept === "string" ? kept : "");

@@ -1,4 +1,4 @@
-// Medusa calls a plugin's loaders with its container, which has the store's configuration.
+// Medusa calls a plugin's loaders with its container, which contains the store's configuration.
 import { adminCors, allowedBy } from "../cors.ts";
 
 interface Container {

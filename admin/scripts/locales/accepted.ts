@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { pluralOf, type Strings } from "./strings.ts";
 
 /**
- * The English texts that the languages were translated from, so that later changes to English are noticed. The English recorded
- * here applies to every language, unless it's listed in `except`.
+ * The English strings that the translations are based on, so that later changes to the English are noticed. A recorded English
+ * string applies to every language that isn't listed in `except`.
  */
 export interface Accepted {
-  /** Short hash of the English by text, or by family of plural forms. */
+  /** Short hash of the English string, by its id. The forms of a plural share one id. */
   english: Map<string, string>;
-  /** Texts translated from an older English text, by language. */
+  /** Ids of strings that were translated from an older English version, by language. */
   except: Map<string, Set<string>>;
 }
 
-/** Plural forms count as one text. */
+/** Id of a string. All forms of a plural count as one string. */
 export const textOf = (id: string): string => pluralOf(id)?.family ?? id;
 
 export function digests(english: Strings): Map<string, string> {
@@ -40,8 +40,8 @@ export function isStale(
 }
 
 /**
- * Marks these texts of `language` as matching the current English. If the English is new, the `others` that have them become
- * exceptions.
+ * Marks these strings of `language` as matching the current English. If the English string has changed, the `others` that have a
+ * translation become exceptions.
  */
 export function accept(
   accepted: Accepted,
@@ -66,7 +66,10 @@ export function accept(
   }
 }
 
-/** One line per group of texts, in the order of English, so that changes to two groups merge without a conflict. */
+/**
+ * Returns the file's content, with one line per group of strings in the order of the English files, so that changes to two
+ * groups merge without a conflict.
+ */
 export function print({ english, except }: Accepted, now: Map<string, string>): string {
   const groups = new Map<string, Record<string, string>>();
   for (const id of now.keys()) {

@@ -1,8 +1,8 @@
 import { parseSync } from "vite";
 import { pluralOf, variablesOf, type Strings } from "./strings.ts";
 
-/* Parses calls to `t`, because the compiler checks the keys but not the placeholders: a JSON file's texts have only the type
-   `string`. Supports literal keys, also in a condition or with a variable part. */
+/* Parses calls of `t`. The compiler checks their keys, but can't check placeholders, because the type of a JSON file's texts is
+   only `string`. Supports literal keys, including keys in a condition or with a variable part. */
 
 interface Node {
   type: string;
@@ -12,10 +12,10 @@ interface Node {
 
 export interface Use {
   line: number;
-  /** A key, or the pattern of a key with a variable part, with or without its namespace. */
+  /** A key, or the pattern of a key with a variable part. The namespace is optional. */
   key: string | RegExp;
   namespaces: readonly string[];
-  /** Values that the call passes; undefined if unknown. */
+  /** Names of the values that the call passes; undefined if they aren't known. */
   given: readonly string[] | undefined;
 }
 
@@ -76,7 +76,7 @@ const isNode = (value: unknown): value is Node =>
 const nameOf = (node: unknown): string =>
   isNode(node) && node.type === "Identifier" ? String(node["name"]) : "";
 
-/** `const { t, i18n } = useTranslation(["auth", "common"])`, `const { t: words } = useTranslation()` */
+/** Handles `const { t, i18n } = useTranslation(["auth", "common"])` and `const { t: words } = useTranslation()`. */
 function bind(declarator: Node, scope: Scope): void {
   const { id, init } = declarator as Node & { id: Node; init: Node | null };
   if (init?.type !== "CallExpression" || nameOf(init["callee"]) !== "useTranslation") return;
@@ -87,7 +87,7 @@ function bind(declarator: Node, scope: Scope): void {
   }
 }
 
-/** `TFunction<"common">`, or the name that the file gives to it. */
+/** Namespaces of a type such as `TFunction<"common">`, or of the file's own name for it. */
 function namespacesOfType(type: unknown, aliases: Scope): readonly string[] | undefined {
   if (!isNode(type) || type.type !== "TSTypeReference") return undefined;
   const name = nameOf(type["typeName"]);
@@ -138,7 +138,7 @@ function namesIn(node: Node | undefined): string[] | undefined {
   return properties.map(({ key }) => nameOf(key) || String((key as Node)["value"]));
 }
 
-/** English texts by the key that callers use. Plural forms share a key. */
+/** English texts by the key that calls of `t` use. All forms of a plural have the same key. */
 export function textsByKey(english: Strings): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [id, text] of english) {
@@ -148,7 +148,7 @@ export function textsByKey(english: Strings): Map<string, string[]> {
   return texts;
 }
 
-/** Options of i18next itself. */
+/** Options of i18next itself, which aren't placeholders. */
 const OPTIONS = new Set(["count", "ordinal", "context", "defaultValue", "ns", "lng", "replace"]);
 
 export function wrongCalls(uses: readonly Use[], texts: Map<string, string[]>): string[] {
@@ -157,13 +157,13 @@ export function wrongCalls(uses: readonly Use[], texts: Map<string, string[]>): 
     return idsOf(key, namespaces, texts).flatMap((id) => {
       const wanted = new Set((texts.get(id) ?? []).flatMap((text) => [...variablesOf(text)]));
       const lacks = [...wanted].filter((name) => !given.includes(name));
-      // A pattern matches several texts, and each may use only some values.
+      // A pattern matches several texts, and each text may use only some of the values.
       const idle = given.filter(
         (name) => !wanted.has(name) && !OPTIONS.has(name) && typeof key === "string",
       );
       return [
         ...lacks.map((name) => `${line}: ${id} needs {{${name}}}`),
-        ...idle.map((name) => `${line}: ${id} has no {{${name}}}`),
+        ...idle.map((name) => `${line}: ${id} doesn't use {{${name}}}`),
       ];
     });
   });
@@ -185,7 +185,7 @@ export function idsOf(
 }
 const bare = (id: string): string => id.slice(id.indexOf(":") + 1);
 
-/** Keys that no file of the admin contains, not even partially. */
+/** Keys that don't occur in any file of the admin, either as a literal or as a match for a template with a variable part. */
 export function unusedKeys(keys: Iterable<string>, sources: readonly SourceUse[]): string[] {
   const mentioned = new Set(sources.flatMap((one) => [...one.mentioned]));
   const patterns = sources.flatMap((one) => one.patterns);

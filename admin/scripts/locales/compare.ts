@@ -2,29 +2,32 @@ import { intlLocale } from "../../src/lib/languages.ts";
 import { placeholdersOf, pluralOf, type Strings } from "./strings.ts";
 
 export interface Needed {
-  /** The English text to translate; for a plural, of the closest form. */
+  /**
+   * The English text to translate. For a plural form, the English text of the same form, or of `other` if English doesn't have
+   * that form.
+   */
   english: string;
-  /** Numbers that use the plural form, if the text has plural forms. */
+  /** Sample numbers that use this plural form, if the text has plural forms. */
   numbers?: string[];
-  /** True if the text may omit the number, since only one number uses the form. */
+  /** True if the text may omit the number, because only one number uses this form. */
   single?: boolean;
 }
 
 export interface Comparison {
-  /** Every string that the language must have, in the order of the English files. */
+  /** Every string that the language must have, by id, in the order of the English files. */
   needed: Map<string, Needed>;
   missing: string[];
   extra: string[];
-  /** Sentences about wrong texts. */
+  /** A sentence for each incorrect string. */
   wrong: string[];
-  /** Texts that are the same as in English, which may be intentional. */
+  /** Strings that are the same as in English, which may be intentional. */
   sameAsEnglish: string[];
 }
 
 const rulesOf = (language: string, type: Intl.PluralRuleType) =>
   new Intl.PluralRules(intlLocale(language), { type });
 
-/** Sample numbers for plural forms; 1000000 and 1.5 represent forms that no small integer uses. */
+/** Sample numbers for plural forms. 1000000 and 1.5 stand for forms that no small integer uses. */
 const SAMPLES = [...Array(201).keys(), 1_000_000, 1.5];
 
 export function pluralForms(
@@ -41,7 +44,7 @@ export function pluralForms(
   );
 }
 
-/** Strings that a language needs for the English ones: a plural has the forms of the language itself. */
+/** Strings that a language needs to match the English ones. A plural has the forms of that language. */
 export function neededBy(language: string, english: Strings): Map<string, Needed> {
   const needed = new Map<string, Needed>();
   for (const [id, text] of english) {
@@ -58,7 +61,7 @@ export function neededBy(language: string, english: Strings): Map<string, Needed
         single: numbers.length === 1 && (numbers[0] ?? 9) <= 2,
       });
     }
-    // Any language may have a separate text for zero.
+    // Any language may have a separate text for zero, even if it doesn't have a zero form.
     if (plural.form === "zero") needed.set(id, { english: text, numbers: ["0"], single: true });
   }
   return needed;
@@ -75,7 +78,8 @@ export function compare(language: string, english: Strings, texts: Strings): Com
     if (problem !== undefined) wrong.push(`${id} ${problem}`);
     else if (text === source && language !== "en") sameAsEnglish.push(id);
   }
-  for (const [id, text] of texts) if (flatDual(id, text, texts)) wrong.push(`${id} is no dual`);
+  for (const [id, text] of texts)
+    if (flatDual(id, text, texts)) wrong.push(`${id} equals the plural, but must be a dual form`);
   return {
     needed,
     missing: [...needed.keys()].filter((id) => !texts.has(id)),
@@ -85,7 +89,7 @@ export function compare(language: string, english: Strings, texts: Strings): Com
   };
 }
 
-/** Languages that don't use the Latin script; `tm` is Tamil here. */
+/** Scripts of the languages that don't use the Latin script. `tm` is Tamil here. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
   bg: /\p{Script=Cyrillic}/u,
@@ -98,17 +102,17 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   zh: /\p{Script=Han}/u,
 };
 
-/** Words that are neither in the language's script nor in the English text are in the wrong language. */
+/** Reports a string if none of its letters are in the language's script, unless the English string contains all of its words. */
 function foreignIn(language: string, text: string, english: string): string | undefined {
   const script = SCRIPTS[language];
   if (!script || script.test(text)) return undefined;
   const words = text.replaceAll(/\{\{.*?\}\}|<.*?>/g, "").match(/\p{L}{2,}/gu) ?? [];
   return words.every((word) => english.includes(word))
     ? undefined
-    : "is not in the letters of its language";
+    : "isn't in the script of its language";
 }
 
-/** True if the `two` form equals `other` even though the noun changes with its number. */
+/** True if the `two` form equals the `other` form, although the noun has different forms for different numbers. */
 function flatDual(id: string, text: string, texts: Strings): boolean {
   const plural = pluralOf(id);
   if (plural?.form !== "two") return false;
@@ -118,14 +122,17 @@ function flatDual(id: string, text: string, texts: Strings): boolean {
 
 function problemIn(text: string, english: string, single: boolean): string | undefined {
   if (text.trim() === "") return "is empty";
-  if (text !== text.trim() && english === english.trim()) return "begins or ends with a blank";
-  if (text.replaceAll(/\{\{.*?\}\}/g, "").match(/\{\{|\}\}/)) return "has braces that do not match";
+  if (text !== text.trim() && english === english.trim()) return "begins or ends with a space";
+  if (text.replaceAll(/\{\{.*?\}\}/g, "").match(/\{\{|\}\}/)) return "has unmatched braces";
   const [has, wants] = [placeholdersOf(text), placeholdersOf(english)];
-  // "One product" needs no number; English without a count uses the value. A translation may add only the count.
+  // A form that only one number uses, such as "One product", may omit the count, or the value if the English has no count. A
+  // translation may add the count, but no other placeholder.
   const number = wants.has("{{count}}") ? "{{count}}" : "{{value}}";
   const free = single ? new Set([number]) : new Set<string>();
   const lost = [...wants].filter((one) => !has.has(one) && !free.has(one));
   const added = [...has].filter((one) => !wants.has(one) && one !== "{{count}}");
   if (lost.length > 0) return `lacks ${lost.join(", ")}`;
-  return added.length > 0 ? `has ${added.join(", ")}, which English does not have` : undefined;
+  return added.length > 0
+    ? `has ${added.join(", ")}, which the English string doesn't have`
+    : undefined;
 }

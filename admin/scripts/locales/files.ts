@@ -8,7 +8,7 @@ const locales = join(admin, "public/locales");
 
 export interface Language {
   strings: Strings;
-  /** Files that couldn't be read, with the reasons. */
+  /** Files that couldn't be read, each with the reason. */
   broken: string[];
 }
 
@@ -32,7 +32,10 @@ export const foldersOfLanguages = (): string[] =>
 const write = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Rewrites all namespaces in the order of `order`; other strings are deleted. */
+/**
+ * Rewrites all namespaces, with the keys in the order of `order`. Deletes strings that aren't in
+ * `order`.
+ */
 export function writeLanguage(language: string, strings: Strings, order: Iterable<string>): void {
   const folder = join(locales, language);
   rmSync(folder, { recursive: true, force: true });
@@ -55,14 +58,14 @@ export const readMostSeen = (): string[] =>
   JSON.parse(readFileSync(mostSeenFile, "utf8")) as string[];
 export const writeMostSeen = (keys: readonly string[]): void => write(mostSeenFile, keys);
 
-/** Core terms, each with the key of a string that is the term alone. */
+/** Core terms, each with the key of a string that consists of only this term. */
 export const readGlossary = (): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, "glossary.json"), "utf8")) as Record<
     string,
     string
   >;
 
-/** Sources of the admin that use keys. */
+/** Source files of the admin that may use keys. */
 export const readSources = (): { file: string; code: string }[] =>
   globSync("src/**/*.{ts,tsx}", { cwd: admin })
     .filter((file) => !/\.test\.|\.gen\.|\.d\.ts$/.test(file))

@@ -28,21 +28,21 @@ describe("a language compared with English", () => {
     [{ greeting: "Hallo {{Name}}" }, "shop:greeting lacks {{name}}"],
     [
       { greeting: "Hallo {{name}} {{other}}" },
-      "shop:greeting has {{other}}, which English does not have",
+      "shop:greeting has {{other}}, which the English string doesn't have",
     ],
-    [{ greeting: "Hallo {{name}" }, "shop:greeting has braces that do not match"],
+    [{ greeting: "Hallo {{name}" }, "shop:greeting has unmatched braces"],
     [{ greeting: "  " }, "shop:greeting is empty"],
-    [{ greeting: "Hallo {{name}} " }, "shop:greeting begins or ends with a blank"],
+    [{ greeting: "Hallo {{name}} " }, "shop:greeting begins or ends with a space"],
     [{ link: "Lies den Leitfaden" }, "shop:link lacks <0>, </0>"],
     [{ items_other: "Viele Artikel" }, "shop:items_other lacks {{count}}"],
-  ])("is wrong with %j", (change, says) => {
+  ])("has a problem if it contains %j", (change, says) => {
     expect(compare("de", english, german(change)).wrong).toEqual([says]);
   });
 
-  it("uses its own script, except for names that English has too", () => {
+  it("uses its own script, except for names that the English text contains too", () => {
     const tamil = (greeting: string) =>
       compare("tm", english, flatten("shop", { greeting })).wrong.join();
-    expect(tamil("Salam {{name}}")).toBe("shop:greeting is not in the letters of its language");
+    expect(tamil("Salam {{name}}")).toBe("shop:greeting isn't in the script of its language");
     expect(tamil("வணக்கம் {{name}}")).toBe("");
     expect(tamil("Hello {{name}}")).toBe("");
   });
@@ -64,16 +64,16 @@ describe("a language compared with English", () => {
     ["pl", ["one", "few", "many", "other"]],
     ["sl", ["one", "two", "few", "other"]],
     ["ar", ["zero", "one", "two", "few", "many", "other"]],
-  ])("has the language's own plural forms in %s", (language, forms) => {
+  ])("in %s has the language's own plural forms", (language, forms) => {
     expect([...pluralForms(language).keys()]).toEqual(forms);
     expect([...neededBy(language, english).keys()].filter((id) => id.includes("items"))).toEqual(
       forms.map((form) => `shop:items_${form}`),
     );
   });
 
-  it("can omit the number only in a form that means exactly one", () => {
+  it("can omit the number only in a form that is used for exactly one number", () => {
     const russian = (form: string) => new Map([[`shop:items_${form}`, "предмет"]]);
-    // 1, 21, 31…
+    // In Russian, the form `one` is used for 1, 21, 31, and so on.
     expect(compare("ru", english, russian("one")).wrong).toHaveLength(1);
     expect(compare("ar", english, new Map([["shop:items_two", "عنصران"]])).wrong).toEqual([]);
     const written = flatten("shop", {
@@ -83,19 +83,19 @@ describe("a language compared with English", () => {
     expect(compare("ar", written, new Map([["shop:items_two", "عنصران"]])).wrong).toEqual([]);
   });
 
-  it("has a dual form only if its words change with the number", () => {
+  it("has a dual form only if its nouns change with the number", () => {
     const arabic = (few: string, two: string, other: string) =>
       flatten("shop", { items_two: two, items_few: few, items_other: other });
     const [item, items] = ["{{count}} عنصر", "{{count}} عناصر"];
     expect(compare("ar", english, arabic(items, item, item)).wrong).toEqual([
-      "shop:items_two is no dual",
+      "shop:items_two equals the plural, but must be a dual form",
     ]);
     expect(compare("ar", english, arabic(items, "عنصران", item)).wrong).toEqual([]);
     expect(compare("ar", english, arabic(item, item, item)).wrong).toEqual([]);
   });
 });
 
-it("strings don't change when their file is written and read", () => {
+it("strings don't change when their file is written and read again", () => {
   expect([...flatten("shop", unflatten(english)["shop"])]).toEqual([...english]);
 });
 
@@ -119,7 +119,7 @@ describe("the accepted English texts", () => {
     expect(stale(before(), "de")).toEqual(old);
   });
 
-  it("have an exception for each language that hasn't followed a change", () => {
+  it("have an exception for each language whose translation is based on older English", () => {
     const accepted = before();
     accept(accepted, now, "de", ["shop:greeting", "shop:items_one", "shop:items_other"], both);
     expect([stale(accepted, "de"), stale(accepted, "ru")]).toEqual([[], old]);
@@ -138,7 +138,7 @@ describe("the accepted English texts", () => {
     expect(stale(accepted, "ru")).toEqual(old);
   });
 
-  it("don't change when their file is written and read, and no longer contain removed strings", () => {
+  it("don't change when their file is written and read again, except that deleted strings are removed", () => {
     const accepted = before();
     accepted.except.set("de", new Set(["shop:link", "shop:gone"]));
     accepted.english.set("shop:gone", "abcdef");
@@ -163,12 +163,12 @@ describe("calls to t in the code", () => {
 
   it.each([
     ['t("greeting")', "1: shop:greeting needs {{name}}"],
-    ['t("greeting", { nam: 1, name })', "1: shop:greeting has no {{nam}}"],
+    ['t("greeting", { nam: 1, name })', "1: shop:greeting doesn't use {{nam}}"],
     ['t(known ? "greeting" : "link")', "1: shop:greeting needs {{name}}"],
     ["t(`gre${rest}`)", "1: shop:greeting needs {{name}}"],
   ])("are invalid with %s", (code, says) => expect(problems(code)).toEqual([says]));
 
-  it("follow the name that a function gives to t", () => {
+  it("are checked if a function has its own name for t", () => {
     const { calls } = readUses(
       "words.ts",
       'type Words = TFunction<"shop">; const say = (w: Words) => w("greeting");',
@@ -176,7 +176,7 @@ describe("calls to t in the code", () => {
     expect(wrongCalls(calls, textsByKey(english))).toEqual(["1: shop:greeting needs {{name}}"]);
   });
 
-  it("use every key", () => {
+  it("show which keys are unused", () => {
     const idle = (code: string) => unusedKeys(textsByKey(english).keys(), [uses(code)]);
     expect(idle('t("greeting"); t("items")')).toEqual(["shop:link"]);
     expect(idle('t(`gree${"ting"}`); const label = "link"; t("items")')).toEqual([]);

@@ -16,8 +16,8 @@ const scores = (files: Record<string, string>) =>
     texts,
   ).map(({ key, score }) => [key, score]);
 
-describe("scores", () => {
-  it("count each route below a layout, and a list page three times", () => {
+describe("scores of keys", () => {
+  it("count each route below a layout, and count a list page three times", () => {
     expect(
       scores({
         "routes/__root.tsx": part("Root", "shell"),
@@ -35,7 +35,7 @@ describe("scores", () => {
     ]);
   });
 
-  it("follow only the names that a route takes from a file of exports", () => {
+  it("count only the names that a route imports from a file of exports", () => {
     expect(
       scores({
         "routes/a.tsx": 'import { Row, type List } from "../patterns.ts"; Row();',
@@ -46,7 +46,7 @@ describe("scores", () => {
     ).toEqual([["shop:row", 1]]);
   });
 
-  it("count a file that loads later for an eighth, and a full path over a lazy one", () => {
+  it("count a lazy file an eighth, unless the route also imports the file statically", () => {
     const lazy = 'const later = () => import("../dialog.tsx");';
     expect(
       scores({
@@ -60,7 +60,7 @@ describe("scores", () => {
     ]);
   });
 
-  it("are in the list that translators read, and exist in English", () => {
+  it("determine the list that translators read first, whose keys all exist in English", () => {
     const english = textsByKey(readLanguage("en").strings);
     const listed = readMostSeen();
     expect(listed).toHaveLength(300);
@@ -68,7 +68,7 @@ describe("scores", () => {
     expect(new Set(listed).size).toBe(300);
   });
 
-  it("have a glossary whose terms exist in English, without placeholders", () => {
+  it("come with a glossary whose terms exist in English and have no placeholders", () => {
     const english = readLanguage("en").strings;
     const terms = Object.values(readGlossary()).map((key) => english.get(key));
     expect(terms.filter((text) => text === undefined || /[{<.]/.test(text))).toEqual([]);

@@ -4,34 +4,38 @@ import { idsOf, readUses } from "./calls.ts";
 
 interface Import {
   file: string;
-  /** Imported names; undefined for all. */
+  /** Imported names; undefined for all names. */
   names: readonly string[] | undefined;
-  /** True if the file loads later, for example because it's a dialog. */
+  /** True if the file is loaded later, for example because it's a dialog. */
   lazy: boolean;
 }
 
 interface Module {
   imports: Import[];
-  /** Names that the file only passes on, by the name that importers use. */
+  /** Names that the file re-exports from other files, by the name that importers use. */
   passedOn: Map<string, { file: string; name: string }>;
   keys: string[];
 }
 
-/** A file that loads later, such as a dialog, is seen by fewer users, so each step counts an eighth of the previous one. */
+/**
+ * Fewer users see a file that is loaded later, such as a dialog. Therefore, each such import counts an eighth of the file that
+ * imports it.
+ */
 const LATER = 1 / 8;
 
-/** A list is opened more often than a record or a form. */
+/** Weight of a list page. Users open a list more often than a record or a form. */
 const LIST = 3;
 
 export interface Sighting {
   key: string;
-  /** Routes that can render the key, weighted. */
+  /** Weighted number of routes that can render the key. */
   score: number;
 }
 
 /**
- * Keys by the routes that can render them, most first. A route renders its own file, the layouts above it, and everything
- * these import. Names are followed through files that pass them on, so a pattern counts only where it is used.
+ * Keys by the weighted number of routes that can render them, highest first. A route renders its own file, the layouts above
+ * it, and everything these files import. Imported names are followed through files that re-export them, so a pattern counts
+ * only where it is used.
  */
 export function mostSeen(
   sources: readonly { file: string; code: string }[],
@@ -58,7 +62,7 @@ export function mostSeen(
     .sort((a, b) => b.score - a.score || (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0));
 }
 
-/** Files below `routes` whose names begin with `-` or `__`, and `route.tsx`, aren't pages. */
+/** False for files below `routes` whose names begin with `-` or `__`, and for `route.tsx`, because these aren't pages. */
 const isPage = (file: string): boolean =>
   /(^|\/)routes\/(?:.+\/)?(?!-|__|route\.tsx)[^/]+\.tsx$/.test(file);
 
@@ -69,7 +73,7 @@ function layoutsOf(route: string, files: ReadonlySet<string>): string[] {
   return above.filter((file) => files.has(file));
 }
 
-/** The largest weight of each file that these reach. */
+/** Returns the largest weight of each file that these files import, directly or through others. */
 function reach(roots: readonly string[], modules: ReadonlyMap<string, Module>) {
   const weights = new Map<string, number>();
   const visit = (file: string, names: readonly string[] | undefined, weight: number): void => {

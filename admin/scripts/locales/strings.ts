@@ -14,14 +14,14 @@ export function flatten(namespace: string, tree: unknown): Strings {
   const visit = (value: unknown, path: string): void => {
     if (typeof value === "string") return void strings.set(`${namespace}:${path}`, value);
     if (value === null || typeof value !== "object" || Array.isArray(value))
-      throw new NotStrings(`${namespace}:${path} is neither a text nor a group of texts`);
+      throw new NotStrings(`${namespace}:${path} is neither a string nor a group of strings`);
     for (const [key, child] of Object.entries(value)) visit(child, path ? `${path}.${key}` : key);
   };
   visit(tree, "");
   return strings;
 }
 
-/** Trees by namespace, the format of the files. */
+/** Converts strings to a tree for each namespace, which is the format of the files. */
 export function unflatten(strings: Iterable<readonly [string, string]>): Record<string, Tree> {
   const namespaces: Record<string, Tree> = {};
   for (const [id, text] of strings) {
@@ -31,7 +31,8 @@ export function unflatten(strings: Iterable<readonly [string, string]>): Record<
     let tree = (namespaces[namespace] ??= {});
     for (const step of steps) {
       const next = (tree[step] ??= {});
-      if (typeof next === "string") throw new NotStrings(`${id} lies below a text`);
+      if (typeof next === "string")
+        throw new NotStrings(`${id} is below a string, but must be below a group`);
       tree = next;
     }
     tree[last] = text;
@@ -42,13 +43,13 @@ export function unflatten(strings: Iterable<readonly [string, string]>): Record<
 const PLURAL = /^(.+?)(_ordinal)?_(zero|one|two|few|many|other)$/;
 
 export interface Plural {
-  /** `products:list.count` or `common:place_ordinal` */
+  /** The key without its plural suffix, such as `products:list.count` or `common:place_ordinal`. */
   family: string;
   form: Intl.LDMLPluralRule;
   type: "cardinal" | "ordinal";
 }
 
-/** Parses the plural suffix of a key, such as `_one`, like i18next. */
+/** Parses the plural suffix of a key, such as `_one`, as i18next does. */
 export function pluralOf(id: string): Plural | undefined {
   const [, stem, ordinal = "", form] = PLURAL.exec(id) ?? [];
   if (stem === undefined || form === undefined) return undefined;
@@ -59,14 +60,14 @@ export function pluralOf(id: string): Plural | undefined {
   };
 }
 
-/** Names in `{{…}}`, and the numbered tags for a component's links and buttons. */
+/** Names in `{{…}}`, and the numbered tags that stand for a component's links and buttons. */
 export function placeholdersOf(text: string): Set<string> {
   return new Set(
     text.match(/\{\{.*?\}\}|<\/?\w+\s*\/?>/g)?.map((one) => one.replaceAll(/\s/g, "")),
   );
 }
 
-/** Names of the variables in `{{…}}`, without the tags: the values that a caller must pass. */
+/** Names of the variables in `{{…}}`, without tags. A caller must pass these values. */
 export const variablesOf = (text: string): Set<string> =>
   new Set(
     [...text.matchAll(/\{\{-?\s*([^},]+?)\s*(?:,[^}]*)?\}\}/g)].flatMap(([, name]) => name ?? []),

@@ -47,7 +47,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a raw request: fetch would normalize URLs and add headers. */
+/** Sends a raw request, because fetch would normalize the URL and add headers. */
 export async function askRaw(
   url: string,
   path: string,

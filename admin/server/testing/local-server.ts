@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 export interface LocalServer {
   url: string;
   server: Server;
-  /** Also closes open connections. */
+  /** Stops the server and closes open connections. */
   stop(): void;
 }
 

@@ -12,7 +12,7 @@ describe("parseAmount", () => {
     ["1.234,50 €", "de", 2, 123_450],
     ["1.234", "de", 2, 123_400],
     ["1.234.567", "de", 2, 123_456_700],
-    // A foreign keypad's decimal point.
+    // A decimal point from another language's keypad.
     ["19.99", "de", 2, 1999],
     ["19,99", "en", 2, 1999],
     ["1,234.50", "de", 2, 123_450],
@@ -22,13 +22,13 @@ describe("parseAmount", () => {
     ["٣٫٥", "ar-EG", 2, 350],
     ["١٬٢٣٤٫٥٠", "ar-EG", 2, 123_450],
     ["۱۲", "fa", 2, 1200],
-    // Digits of other scripts, and full-width digits of a Japanese keyboard.
+    // Digits of other scripts, and full-width digits from a Japanese keyboard.
     ["१२.५०", "hi", 2, 1250],
     ["১২.৫০", "en", 2, 1250],
     ["௧௨", "ta", 0, 12],
     ["１，２３４．５０", "ja", 2, 123_450],
     ["－１２", "zh", 2, -1200],
-    // Substitutes for Arabic separators on other keyboards.
+    // Characters that other keyboards have instead of the Arabic separators.
     ["1,234.50", "ar-EG", 2, 123_450],
     ["19,99", "ar-EG", 2, 1999],
     ["19.99", "fa", 2, 1999],
@@ -46,7 +46,7 @@ describe("parseAmount", () => {
     ["1.500", "de", 0, 1500],
     ["1500.5", "en", 0, NaN],
     ["1500.00", "en", 0, 1500],
-    // Another language's thousands separator isn't a decimal separator.
+    // Another language's thousands separator isn't read as a decimal separator.
     ["1.000", "en", 0, NaN],
     ["1,000", "de", 0, NaN],
     ["١٬٥٠٠", "ar-EG", 0, 1500],
@@ -55,7 +55,7 @@ describe("parseAmount", () => {
     ["1,234", "de", 3, 1234],
     ["١٫٢٣٤", "ar-EG", 3, 1234],
     ["1.2345", "en", 3, NaN],
-    // Empty and invalid texts.
+    // Empty and invalid text.
     ["", "en", 2, null],
     ["  € ", "en", 2, null],
     ["abc", "en", 2, NaN],
@@ -67,7 +67,7 @@ describe("parseAmount", () => {
     // A number with a thousands separator doesn't begin with 0.
     ["0,125", "en", 2, NaN],
     ["0,50", "en", 0, NaN],
-    // The two separators of the Arabic script are unambiguous, and its comma counts as a comma.
+    // Both separators of the Arabic script are unambiguous. An Arabic comma is read like a comma.
     ["١٢٬٣٤٥", "en", 2, 1_234_500],
     ["١٫٥٠٠", "en", 0, NaN],
     ["٣،٥", "ar-EG", 2, 350],
@@ -75,7 +75,7 @@ describe("parseAmount", () => {
     expect(parseAmount(text, locale, digits)).toBe(amount);
   });
 
-  it.each(languages)("parses a decimal comma and a decimal point in %s", (language) => {
+  it.each(languages)("accepts a decimal comma and a decimal point in %s", (language) => {
     const locale = intlLocale(language);
     for (const text of ["19,99", "19.99", "€ 19,99", writeAmount(1999, locale, 2)])
       expect([text, parseAmount(text, locale, 2)]).toEqual([text, 1999]);
@@ -83,7 +83,7 @@ describe("parseAmount", () => {
       expect([text, parseAmount(text, locale, 2)]).toEqual([text, 123_450]);
   });
 
-  it("parses every amount that it formats", () => {
+  it("reads each amount that it writes as the same amount", () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),
@@ -149,7 +149,7 @@ describe("parseNumber", () => {
     ["8.875", "de", 8.875],
     ["٨٬٨٧٥", "ar-EG", 8.875],
   ])(
-    "doesn't expect a thousands separator below a thousand: %s in %s is %d",
+    "reads a separator as decimal if the maximum is below a thousand: %s in %s is %d",
     (text, locale, number) => {
       expect(parseNumber(text, locale, { most: 100 })).toBe(number);
     },
@@ -165,7 +165,7 @@ describe("parseNumber", () => {
     ["1.5", "de", 1.5],
     ["1 200,50", "de", 1200.5],
   ])(
-    "never reads a thousands separator as a decimal point: %j in %s is %d",
+    "doesn't read a thousands separator as a decimal point: %j in %s is %d",
     (text, locale, number) => {
       expect(parseNumber(text, locale, { most: 5, decimals: 0 })).toBe(number);
     },
@@ -183,7 +183,7 @@ describe("parseNumber", () => {
   const inScript = (text: string, zero: number) =>
     text.replaceAll(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 
-  it("parses a point or a comma as the decimal separator, in every language and script", () => {
+  it("accepts a point or a comma as the decimal separator in all languages and scripts", () => {
     fc.assert(
       fc.property(
         locale,
@@ -201,7 +201,7 @@ describe("parseNumber", () => {
     );
   });
 
-  it("parses the language's format, with or without thousands separators", () => {
+  it("reads numbers in the language's format, with and without thousands separators", () => {
     fc.assert(
       fc.property(
         locale,

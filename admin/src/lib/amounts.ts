@@ -1,22 +1,23 @@
 import { numbersAs } from "./languages.ts";
 
 /**
- * Parses amounts and other numbers as people type them. All arithmetic with amounts uses digits, never fractions: 19.99 has no
- * exact binary value, but 1999 does.
+ * Parses amounts and other numbers as people type them. Calculates amounts with whole numbers instead of fractions: 19.99 has
+ * no exact binary representation, but 1999 does.
  */
 
 /**
- * The zero of each script. A script's digits are a block of ten code points that starts with its zero. After Arabic and Persian:
- * Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, and Khmer.
+ * The zero of each script. A script's digits are ten consecutive code points, starting with its zero. The scripts are Arabic
+ * and Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese,
+ * and Khmer.
  */
 const ZEROS = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
   0x1040, 0x17e0,
 ];
-/** Full-width digits and separators of Chinese and Japanese keyboards, in the order of ASCII. */
+/** Full-width characters, such as the digits on Chinese and Japanese keyboards, in ASCII order. */
 const WIDE = { first: 0xff01, last: 0xff5e, narrow: 0x21 };
 
-/** Converts these scripts' digits and full-width characters to ASCII. */
+/** Converts digits of these scripts and full-width characters to ASCII. */
 export const toAscii = (text: string): string =>
   Array.from(text, (char) => {
     const code = char.codePointAt(0) ?? 0;
@@ -25,6 +26,9 @@ export const toAscii = (text: string): string =>
     const zero = ZEROS.find((start) => code >= start && code < start + 10);
     return zero === undefined ? char : String(code - zero);
   }).join("");
+
+/** The largest integer that the server can store. Its columns for amounts and quantities have 32 bits. */
+export const INT32_MAX = 2_147_483_647;
 
 const separators = new Map<string, { decimal: string; group: string }>();
 
@@ -39,7 +43,10 @@ function separatorsOf(locale: string) {
   return found;
 }
 
-/** A number as typed, in ASCII digits. */
+/** The decimal separator of the language. */
+export const decimalMark = (locale: string): string => separatorsOf(locale).decimal;
+
+/** A number as it was typed, with ASCII digits. */
 interface Written {
   minus: boolean;
   whole: string;
@@ -47,10 +54,11 @@ interface Written {
 }
 
 /**
- * Parses a number: `null` for an empty text, `undefined` for a text that isn't a number. A single separator is the decimal
- * separator wherever possible, in every language: `2,5` is never 25. It is a thousands separator if there are no `fractions`, or if
- * the locale uses it for that, three digits follow, and the number doesn't begin with a zero. `thousands` is false if the maximum
- * is below 1000.
+ * Parses a number. Returns null for empty text, and undefined for text that isn't a number. In all languages, a single
+ * separator is read as the decimal separator if possible, so `2,5` is never 25. Two exceptions apply to numbers that don't
+ * begin with a zero. If `thousands` is true, the locale's thousands separator before three digits separates thousands. If
+ * `fractions` is false, only the locale's own decimal separator and the Arabic one separate decimals, and any other separator
+ * separates thousands.
  */
 function read(
   text: string,
@@ -58,20 +66,20 @@ function read(
   { fractions, thousands }: { fractions: boolean; thousands: boolean },
 ): Written | null | undefined {
   const { decimal, group } = separatorsOf(locale);
-  // Spaces of all widths, directional marks, apostrophes that group (de-CH), and the currency's sign are ignored.
+  // Ignores all spaces, directional marks, apostrophes as thousands separators (de-CH), and currency signs.
   const bare = toAscii(text)
     .replaceAll(/[\s\p{Cf}\p{Sc}'’]/gu, "")
     .replace(/^[-−﹣]|[-−]$/u, "-")
     .replace(/^([^-]+)-$/, "-$1")
-    // In locales with Arabic separators, their substitutes on other keyboards mean the same.
+    // In locales with Arabic separators, the characters that other keyboards have instead are read the same way.
     .replaceAll(/[.,،]/g, (mark) =>
       decimal === "٫" ? (mark === "." ? decimal : group) : mark === "،" ? "," : mark,
     );
   if (bare === "") return null;
   const marks = bare.replaceAll(/[^.,٫٬]/g, "");
   const last = marks.at(-1) ?? "";
-  // A single thousands separator that isn't followed by three digits comes from a keypad or a foreign invoice, so it is a decimal
-  // separator.
+  // A single thousands separator that isn't followed by three digits was typed on a keypad, or copied from a foreign invoice,
+  // so it is read as a decimal separator.
   const isDecimal =
     marks.length > 0 &&
     marks.indexOf(last) === marks.length - 1 &&
@@ -95,13 +103,14 @@ function read(
 }
 
 /**
- * The amount in minor units: `null` for an empty text, and `NaN` for an invalid text or for more decimals than the currency has.
- * `digits` is the currency's number of decimals.
+ * Parses an amount, and returns it in minor units. Returns null for empty text, and `NaN` for text that is invalid or has
+ * too many decimals. `digits` is the currency's number of decimals.
  */
 export function parseAmount(text: string, locale: string, digits: number): number | null {
   const written = read(text, locale, { fractions: digits > 0, thousands: true });
   if (written === null) return null;
-  // Rejects decimals of indivisible units: "1,000" contains another language's thousands separator.
+  // Rejects three zeros after the separator if the currency has no decimals. In "1,000", the separator is another language's
+  // thousands separator.
   if (!written || (digits === 0 && written.fraction === "000")) return NaN;
   const significant = written.fraction.replace(/0+$/, "");
   if (significant.length > digits) return NaN;
@@ -111,9 +120,9 @@ export function parseAmount(text: string, locale: string, digits: number): numbe
 }
 
 /**
- * Any number, by the same rules: `null` for an empty text, `NaN` for an invalid one. The caller limits the decimals. `most`
- * determines whether thousands are possible. Without `decimals`, thousands are always possible, so that `1,000` is never read as 1
- * just because 1000 is too large.
+ * Parses any number by the same rules. Returns null for empty text, and `NaN` for invalid text. The caller checks the
+ * number of decimals. If `most` is below 1000, a separator can't mean thousands. If `decimals` is 0, it always can, so that
+ * `1,000` is never read as 1 only because 1000 is too large.
  */
 export function parseNumber(
   text: string,

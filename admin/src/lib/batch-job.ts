@@ -9,8 +9,8 @@ export const isRunning = ({ status }: Pick<BatchJob, "status">): boolean =>
   status !== "completed" && status !== "canceled" && status !== "failed";
 
 /**
- * Actual outcome of a job. If a job is canceled while it runs, the server finishes it and marks it as canceled. If it is canceled
- * before that, the server marks it as failed.
+ * The actual outcome of a job. If a job is canceled while it runs, the server finishes it, and then marks it as canceled. If it
+ * is canceled before that, the server marks it as failed.
  */
 export const statusOf = ({
   status,
@@ -21,11 +21,11 @@ export const statusOf = ({
   return canceled_at === null ? status : "canceled";
 };
 
-/** The server completes a confirmed job, and notices a cancellation only afterwards. */
+/** Once a job is confirmed, the server completes it, and notices a cancellation only afterward. */
 export const canCancel = ({ status }: Pick<BatchJob, "status">): boolean =>
   status === "created" || status === "pre_processed";
 
-/** Name of the imported or exported file, without the folders and the date that the store adds. */
+/** The name of the imported or exported file, without the folders and the date that the store adds. */
 export function fileNameOf({ context, result }: Pick<BatchJob, "context" | "result">) {
   const key = (context as { fileKey?: unknown } | null)?.fileKey ?? result?.file_key;
   if (typeof key !== "string") return undefined;
@@ -33,7 +33,7 @@ export function fileNameOf({ context, result }: Pick<BatchJob, "context" | "resu
   return name.replace(/^\d+-(?=.)/, "") || undefined;
 }
 
-/** Errors that the server recorded: texts, or records with a message, without duplicates. */
+/** The errors that the server recorded, without duplicates. They are strings, or objects with a message. */
 export function problemsOf(result: BatchJob["result"]): string[] {
   const texts = (result?.errors ?? []).flatMap((error: unknown) => {
     if (typeof error === "string") return error;
@@ -45,7 +45,7 @@ export function problemsOf(result: BatchJob["result"]): string[] {
 
 const [OFTEN, SELDOM, PATIENCE] = [1000, 3000, 20];
 
-/** A job that the user waits for. Polls until its status is `until`. */
+/** The query for a job that the user waits for. Polls until `until` returns true for the job. */
 export const watchedJobQuery = (
   client: HttpClient,
   id: string,
@@ -67,7 +67,7 @@ export const watchedJobQuery = (
         : SELDOM,
 });
 
-/** Opens the file that a job created. Without `onError`, the caller shows the mutation's error. */
+/** Opens a file that a job has created. Without `onError`, the caller has to show the mutation's error. */
 export const useJobFile = (onError?: (error: Error) => void) =>
   useAdminCreatePresignedDownloadUrl({
     // Opens a new tab, so that the admin stays open if the file is on another server or was deleted.

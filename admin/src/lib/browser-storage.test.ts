@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { emptyStorage, readStorage, writeStorage, type StorageEntry } from "./browser-storage.ts";
 
-/** A storage like a browser's: its keys are own properties. */
+/** A storage like that of a browser, in which keys are own properties. */
 function storage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(kept, key) ? kept[key] : null),
@@ -32,7 +32,7 @@ const entries: [entry: StorageEntry, suffix?: string][] = [
 ];
 const left = () => entries.filter((entry) => readStorage(...entry) !== null).map(([name]) => name);
 
-it("clears searches at the end of a session, and keeps drafts for the same user", () => {
+it("the end of a session deletes searches, and keeps drafts for the same user", () => {
   for (const [entry, suffix] of entries) writeStorage(entry, "x", suffix);
   emptyStorage("session");
   expect(left()).toEqual([
@@ -48,7 +48,7 @@ it("clears searches at the end of a session, and keeps drafts for the same user"
   ]);
 });
 
-it("clears a former user's data, and keeps settings of this computer", () => {
+it("another user's sign-in deletes the former user's data, and keeps settings of this computer", () => {
   for (const [entry, suffix] of entries) writeStorage(entry, "x", suffix);
   localStorage.setItem("an extension's own", "x");
   emptyStorage("reader");
@@ -56,7 +56,7 @@ it("clears a former user's data, and keeps settings of this computer", () => {
   expect(localStorage.getItem("an extension's own")).toBe("x");
 });
 
-it("the registry works without storage", () => {
+it("writing and reading don't fail if the browser has no storage", () => {
   vi.stubGlobal("localStorage", undefined);
   vi.stubGlobal("sessionStorage", undefined);
   expect(writeStorage("theme", "dark")).toBe(false);

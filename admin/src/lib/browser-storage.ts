@@ -1,12 +1,13 @@
 /**
- * Register of everything that the admin stores in the browser. No other file uses storage; a convention test checks this. In
- * addition, `public/theme.js` reads the theme and the density, i18next stores the language, and the router stores scroll positions.
+ * The register of everything that the admin stores in the browser. No other file uses storage, which a convention test checks.
+ * In addition, `public/theme.js` reads the theme and the density, i18next stores the language, and the router stores scroll
+ * positions.
  */
 
 /**
- * Lifetime of an entry. `session`: until the session ends, by signing out or otherwise. `reader`: until sign-out, or until another
- * user sees a page. `own`: unlimited, because its name contains the user's id and only that user's pages read it. `computer`:
- * unlimited, because it isn't personal.
+ * The lifetime of an entry. `session`: until the session ends, by signing out or otherwise. `reader`: until sign-out, or until
+ * another user opens a page. `own`: unlimited, because the name contains the user's id, and only that user's pages read the
+ * entry. `computer`: unlimited, because the entry isn't personal.
  */
 type Life = "session" | "reader" | "own" | "computer";
 type Area = "local" | "session";
@@ -17,50 +18,57 @@ const register = {
   density: ["local", "countertop.density", "computer"],
   sidebar: ["local", "countertop.sidebar", "computer"],
   language: ["local", "i18nextLng", "computer"],
-  /** Quantity below which stock is low. */
+  /** The quantity at or below which stock is low. */
   lowStock: ["local", "countertop.lowStock", "computer"],
-  /** True once the store is set up, so that the home page doesn't check again. */
+  /** The state of the setup checklist. Once it is done, the home page doesn't check the store again. */
   "set-up": ["local", "countertop.set-up", "computer"],
   /** Custom shortcuts. */
   keys: ["local", "countertop.keys", "computer"],
-  /** Ids of the categories that are expanded. */
+  /** Ids of expanded categories. */
   categories: ["local", "countertop.categories", "computer"],
-  /** Columns that are hidden in a grid. */
+  /** The choice to group the variants of a product by their first option, or not to. */
+  variantGroups: ["local", "countertop.variantGroups", "computer"],
+  /** Columns that the user hides in a grid. */
   grid: ["local", "countertop.grid.", "computer"],
-  /** Id of the record chosen last for an action on many rows, such as a location. */
+  /** How prices were last calculated and rounded in a grid, by currency. */
+  recipes: ["local", "countertop.recipes", "computer"],
+  /** The id of the record, such as a location, that was last chosen as the target of a bulk action. */
   target: ["local", "countertop.target.", "computer"],
   /** The store's name and features, for the first paint. */
   store: ["local", "countertop.store", "computer"],
-  /** The build for which the page was already reloaded, so that it's reloaded only once. */
+  /** The build for which the page was reloaded, so that it is reloaded only once. */
   reloaded: ["session", "countertop.reloaded", "computer"],
-  /** The router's scroll positions, by a random key of the history entry. */
+  /** The router's scroll positions, by a random key in the history entry. */
   scroll: ["session", "tsr-scroll-restoration-v1_3", "computer"],
-  /** Id of the last user. */
+  /** The id of the last user. */
   reader: ["local", "countertop.reader", "computer"],
   /** Columns, widths, and saved views of a list. */
   list: ["local", "countertop.list.", "own"],
   /** Names and URLs of recently opened records. */
   recent: ["local", "countertop.recent", "reader"],
-  /** Earlier versions let Segment's library store the user's id and traits. */
+  /** The user's id and traits, which Segment's library stored in earlier versions. */
   analytics: ["local", "ajs_", "reader"],
-  /** URLs of a page's first requests. They contain no searches and no tokens. */
+  /** URLs of a page's first requests. They don't contain search terms or tokens. */
   early: ["local", "countertop.early", "session"],
-  /** Search, selection, and position in a list; the search may be a customer's email. */
+  /** The search, the selection, and the position in a list. The search text may be a customer's email. */
   listMemory: ["session", "countertop.list ", "session"],
-  /** Unsaved input, without passwords and tokens. It survives the end of a session, so that the same user loses nothing. */
+  /** Unsaved input, without passwords and tokens. It is kept when the session expires, so that the same user can restore it. */
   draft: ["session", "countertop.draft ", "reader"],
-  /** Writes without a response. They survive the end of a session, so that the same user doesn't repeat them. */
+  /**
+   * Writes whose response is pending or was lost. They are kept when the session expires, so that the same user doesn't repeat
+   * them.
+   */
   once: ["session", "countertop.once.", "reader"],
 } as const satisfies Record<string, readonly [Area, string, Life]>;
 
-/** Names of entries. If an entry has parts for lists or pages, pass the part as `suffix`. */
+/** The names of entries. If an entry is stored separately for each list or page, pass the list or page as `suffix`. */
 export type StorageEntry = keyof typeof register;
 
 export const storageKey = (entry: StorageEntry, suffix = ""): string => register[entry][1] + suffix;
 
 const areaOf = (area: Area): Storage => (area === "local" ? localStorage : sessionStorage);
 
-/** The stored text; null if there is none, or if storage is blocked. */
+/** Reads the stored text. Null if no text is stored, or if storage is blocked. */
 export function readStorage(entry: StorageEntry, suffix?: string): string | null {
   try {
     return areaOf(register[entry][0]).getItem(storageKey(entry, suffix));
@@ -69,7 +77,7 @@ export function readStorage(entry: StorageEntry, suffix?: string): string | null
   }
 }
 
-/** Stores a text, or removes it for null. False if storage is blocked or full. */
+/** Stores text, or removes the entry if the text is null. Returns false if storage is blocked or full. */
 export function writeStorage(entry: StorageEntry, text: string | null, suffix?: string): boolean {
   try {
     const area = areaOf(register[entry][0]);
@@ -81,15 +89,15 @@ export function writeStorage(entry: StorageEntry, text: string | null, suffix?: 
   }
 }
 
-/** True if the register has this key. */
+/** True if the register contains this key. */
 export const isRegistered = (area: Area, key: string): boolean =>
   Object.values(register).some((entry) => entry[0] === area && covers(entry[1], key));
 
-/** A prefix ends with a separator. */
+/** True if the entry is this key, or a prefix of it. Prefixes end with a separator. */
 const covers = (entry: string, key: string): boolean =>
   key === entry || (/[. _]$/.test(entry) && key.startsWith(entry));
 
-/** Deletes entries that end with a session, or for `reader` everything about the current user. */
+/** Deletes the entries with the lifetime `session` and, for `reader`, also those with the lifetime `reader`. */
 export function emptyStorage(end: "session" | "reader"): void {
   for (const [area, key, life] of Object.values(register)) {
     if (life !== "session" && life !== end) continue;
@@ -97,7 +105,7 @@ export function emptyStorage(end: "session" | "reader"): void {
       for (const name of Object.keys(areaOf(area)))
         if (covers(key, name)) areaOf(area).removeItem(name);
     } catch {
-      // Ignores the error: storage is blocked, so it's empty.
+      // Ignores the error, because blocked storage is empty.
     }
   }
 }

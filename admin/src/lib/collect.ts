@@ -1,4 +1,4 @@
-/** Maximum number of rows. Larger sets require a batch job on the server. */
+/** Maximum number of rows. Larger sets need a batch job of the server. */
 const MOST_ROWS = 10_000;
 const STEP = 100;
 
@@ -7,7 +7,7 @@ export interface PageOf<Row> {
   count: number;
 }
 
-/** All rows that a list matches, read page by page, up to a limit. `total` is the number of matches. */
+/** Reads all rows that match a list, page by page, up to a limit. `total` is the number of matches. */
 export async function collect<Row>(
   fetchPage: (paging: { limit: number; offset: number }) => Promise<PageOf<Row>>,
   {
@@ -29,7 +29,7 @@ export async function collect<Row>(
     });
     rows.push(...page.rows);
     onProgress?.(rows.length, page.count);
-    // A list can become shorter while it is read.
+    // Also stops at an empty page, because the list may become shorter while it is read.
     if (page.rows.length === 0 || rows.length >= Math.min(page.count, most))
       return { rows, total: page.count };
   }

@@ -16,7 +16,8 @@ const all = Array.from({ length: 10_000 }, (_, number) => ({
 function server(refuses = false) {
   const asked: { path: string; records: number }[] = [];
   const answer = (url: URL): unknown => {
-    if (url.pathname !== "/store/collections") return { collections: [], count: 0 };
+    if (url.pathname !== "/store/collections")
+      return { collections: [], collection: all[0], count: 0 };
     const [limit, offset] = ["limit", "offset"].map((name) => Number(url.searchParams.get(name)));
     const collections = all.slice(offset, (offset ?? 0) + (limit ?? 0));
     return { collections, count: all.length, limit, offset };
@@ -41,14 +42,14 @@ const list = async (query: object, refuses = false) => {
   return { ...data, titles: data.collections.map((one) => one.title), asked };
 };
 
-it("reads one page of 10,000 collections without their products", async () => {
+it("the list of collections reads one page out of 10,000 collections, without their products", async () => {
   const { titles, count, asked } = await list({ limit: 20, offset: 40, order: "-created_at" });
   expect(titles).toEqual(all.slice(40, 60).map((one) => one.title));
   expect(count).toBe(10_000);
   expect(asked).toEqual([{ path: "/store/collections", records: 20 }]);
 });
 
-it("searches all collections like the server, at most a thousand at a time", async () => {
+it("the list of collections searches all collections like the server does, reading at most a thousand at a time", async () => {
   const { titles, count, asked } = await list({ q: "SET 0999", limit: 5 });
   expect(count).toBe(10);
   expect(titles).toEqual([9990, 9991, 9992, 9993, 9994].map(title));
@@ -56,7 +57,7 @@ it("searches all collections like the server, at most a thousand at a time", asy
   expect(Math.max(...asked.map(({ records }) => records))).toBe(1_000);
 });
 
-it("finds collections by handle, sorts them both ways, and pages through the sorted list", async () => {
+it("the list of collections finds collections by handle, and sorts them in both directions, page by page", async () => {
   expect((await list({ q: "set-77 " })).titles).toEqual([]);
   expect((await list({ q: "set-777", order: "-title", limit: 2 })).titles).toEqual(
     [7779, 7778].map(title),
@@ -69,7 +70,7 @@ it("finds collections by handle, sorts them both ways, and pages through the sor
   expect(found).toEqual(found.toSorted());
 });
 
-it("uses the admin list if the storefront list is unreachable, and ignores other calls", async () => {
+it("the list of collections uses the admin list if the public list can't be reached, and doesn't change other calls", async () => {
   expect((await list({ limit: 20 }, true)).asked.map(({ path }) => path)).toEqual([
     "/store/collections",
     "/admin/collections",
@@ -79,7 +80,7 @@ it("uses the admin list if the storefront list is unreachable, and ignores other
   expect(asked.map(({ path }) => path)).toEqual(["/admin/collections/pcol_1"]);
 });
 
-it("sends no unknown parameter to the storefront list", async () => {
+it("the list of collections doesn't send parameters to the public list that the list doesn't support", async () => {
   const { asked } = await list({ discount_condition_id: "discon_1", limit: 3 });
   expect(asked.map(({ path }) => path)).toEqual(["/admin/collections"]);
 });

@@ -2,23 +2,26 @@ import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from "r
 import { keysClash } from "./keys.ts";
 import { stored, useStored } from "./local-storage.ts";
 
-/** Groups of commands in the palette and the help sheet, in this order. */
+/** The groups of commands in the command palette and the list of shortcuts, in this order. */
 export const commandGroups = ["page", "list", "go", "extensions", "admin"] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /** A command with a name or a shortcut. */
 export interface Command {
-  /** Stable across versions and languages, because custom shortcuts are stored under it, such as `product.publish`. */
+  /**
+   * The command's id, such as `product.publish`. It must not change between versions and languages, because custom shortcuts
+   * are stored under it.
+   */
   id: string;
   group: CommandGroup;
   /** The label in the user's language. */
   label: string;
   icon?: ReactNode;
-  /** The keys, such as `p`, `g p`, or `mod+k`. The user may customize them. */
+  /** The shortcut, such as `p`, `g p`, or `mod+k`. The user may have customized it. */
   keys?: string;
-  /** True if it makes sense only as a shortcut, such as stepping to the next row. */
+  /** True if the command makes sense only as a shortcut, such as moving to the next row. */
   keysOnly?: boolean;
-  /** Returns false to let the key press through. */
+  /** Runs the command. If it returns false, the key press isn't handled. */
   run(): unknown;
 }
 
@@ -31,11 +34,11 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** All commands available now. If two commands have the same id, the last one wins. */
+/** All commands that are currently available. If several commands have the same id, the last one is used. */
 export const currentCommands = (): readonly Command[] =>
   (all ??= [...new Map([...sources].flat().map((command) => [command.id, command])).values()]);
 
-/** Adds commands, for example of an extension, until the returned function removes them. */
+/** Adds commands, for example those of an extension. The returned function removes them. */
 function addCommands(commands: readonly Command[]): () => void {
   sources.add(commands);
   changed();
@@ -45,12 +48,12 @@ function addCommands(commands: readonly Command[]): () => void {
   };
 }
 
-/** Adds these commands while the component is mounted: to the palette, the shortcuts, and the help sheet. */
+/** Adds these commands to the command palette, the shortcuts, and the list of shortcuts while the component is mounted. */
 export function useCommands(commands: readonly Command[]): void {
   const latest = useRef(commands);
-  // This is a layout effect, because users may press a shortcut as soon as its button is visible.
+  // Uses a layout effect, because users may press a shortcut as soon as its button is visible.
   useLayoutEffect(() => void (latest.current = commands));
-  // Handlers may change with every render, so only visible properties trigger an update.
+  // Handlers can change with each render, so only changes to visible properties cause an update.
   const shape = commands
     .map(({ id, group, label, keys, keysOnly }) => [id, group, label, keys, keysOnly].join("\t"))
     .join("\n");
@@ -74,7 +77,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Custom shortcuts by command; an empty text disables one. */
+/** Custom shortcuts by command. An empty string disables the shortcut. */
 const chosenKeys = stored<Readonly<Record<string, string>>>("keys", (value) =>
   typeof value === "object" && value !== null
     ? Object.fromEntries(
@@ -91,7 +94,10 @@ export const keysOf = ({ id, keys = "" }: Pick<Command, "id" | "keys">): string 
 /** The custom shortcuts. The component rerenders when they change. */
 export const useChosenKeys = () => useStored(chosenKeys)[0];
 
-/** Sets a custom shortcut. `undefined` restores the default. The shortcut is rejected if it would hide another active command. */
+/**
+ * Sets a custom shortcut. `undefined` restores the default. If the shortcut conflicts with that of another available
+ * command, returns that command and changes nothing.
+ */
 export function chooseKeys(
   command: Command,
   keys: string | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forEachConcurrently } from "./concurrency.ts";
 
-test("processes each item once and in order, and never more than the limit at the same time", async () => {
+test("`forEachConcurrently` processes each item once and in order, with a limited number at the same time", async () => {
   const begun: number[] = [];
   let now = 0;
   let most = 0;
@@ -15,7 +15,7 @@ test("processes each item once and in order, and never more than the limit at th
   expect(most).toBe(2);
 });
 
-test("rejects with the first failure once the other items are done", async () => {
+test("`forEachConcurrently` rejects with the first failure after the other items are finished", async () => {
   const done: number[] = [];
   const all = forEachConcurrently([1, 2, 3, 4], 2, async (item) => {
     if (item === 1) throw new Error("one");

@@ -1,15 +1,19 @@
-/** Maximum number of concurrent requests: the connections that a browser keeps to one server, minus two for the page itself. */
+/**
+ * Maximum number of concurrent requests: the number of connections that a browser opens to one server, minus two for the page
+ * itself.
+ */
 export const CONCURRENCY = 4;
 
-/** Splits the items into parts of this size. */
+/** Splits the items into arrays of this size. */
 export const chunk = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
     items.slice(part * size, (part + 1) * size),
   );
 
 /**
- * Processes items in order, several concurrently. After a failure, waiting items are still processed. The promise rejects with the
- * first failure once all items are done, so that a retry never runs at the same time as the rest of the first attempt.
+ * Processes items in order, `atOnce` of them concurrently. Each failure stops one of the `atOnce` workers. The others continue,
+ * so items are skipped only after `atOnce` failures. The promise rejects with the first failure after all workers have
+ * finished, so that a retry never runs at the same time as the rest of the first attempt.
  */
 export async function forEachConcurrently<T>(
   items: readonly T[],

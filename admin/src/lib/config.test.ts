@@ -27,7 +27,7 @@ describe("loadConfig", () => {
     { writeKey: "key" },
     { writeKey: "", host: "https://a.example" },
     { writeKey: "key", host: "javascript:x" },
-  ])("says what to do about %j for analytics", async (analytics) => {
+  ])("explains how to fix %j for analytics", async (analytics) => {
     await expect(loadConfig(answering(Response.json({ apiUrl: "", analytics })))).rejects.toThrow(
       /"analytics" in public\/config\.json/,
     );
@@ -36,12 +36,12 @@ describe("loadConfig", () => {
   it.each([
     ["a missing file", new Response("Not Found", { status: 404 })],
     ["no connection", new TypeError("Failed to fetch")],
-    ["something else than JSON", new Response("<!doctype html>")],
-    ["JSON of another kind", Response.json(null)],
-    ["no address", Response.json({})],
-    ["an address with a path", Response.json({ apiUrl: "https://shop.example/api" })],
-    ["a script", Response.json({ apiUrl: "javascript:alert(1)" })],
-  ])("says what to do about %s", async (_name, response) => {
+    ["a response that isn't JSON", new Response("<!doctype html>")],
+    ["JSON that isn't an object", Response.json(null)],
+    ["no `apiUrl`", Response.json({})],
+    ["a URL with a path", Response.json({ apiUrl: "https://shop.example/api" })],
+    ["a `javascript:` URL", Response.json({ apiUrl: "javascript:alert(1)" })],
+  ])("explains how to fix %s", async (_name, response) => {
     await expect(loadConfig(answering(response))).rejects.toThrow(ConfigError);
     await expect(loadConfig(answering(response))).rejects.toThrow(/public\/config\.json/);
   });

@@ -1,9 +1,9 @@
 import { inPage } from "./detection.ts";
 
 export interface Config {
-  /** Origin of the API, without a path; empty if the admin's own origin proxies requests. */
+  /** The origin of the API, without a path. Empty if the admin's own origin proxies requests. */
   apiUrl: string;
-  /** Analytics service for users who agreed to it; none if missing. */
+  /** The analytics service for users who have given their consent. Undefined if none is configured. */
   analytics?: AnalyticsConfig;
   /** True if the admin's server forwards assistants' plans (`server/inbox.ts`). */
   assistants?: boolean;
@@ -11,7 +11,7 @@ export interface Config {
 
 export interface AnalyticsConfig {
   writeKey: string;
-  /** The URL for events, such as https://api.segment.io/v1. */
+  /** The URL to which events are sent, such as https://api.segment.io/v1. */
   host: string;
 }
 
@@ -21,7 +21,7 @@ export const hasInbox = (): boolean => inbox;
 
 const FILE = "public/config.json";
 
-/** Reads the configuration at startup instead of at build time, so that one build runs anywhere. */
+/** Reads the configuration when the admin starts instead of at build time, so that the same build runs anywhere. */
 export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Config> {
   const json = written() ?? (await inFile(fetchFile));
   const apiUrl = json?.apiUrl;
@@ -42,7 +42,7 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Confi
   return { apiUrl, analytics: { writeKey, host } };
 }
 
-/** The configuration that our own server embeds in the page, which saves a request. */
+/** The configuration that the admin's own server embeds in the page, which saves a request. */
 function written(): Partial<Config> | null {
   const text = inPage("config");
   return text === "" ? null : (JSON.parse(text) as Partial<Config>);
@@ -55,7 +55,10 @@ async function inFile(fetchFile: typeof fetch): Promise<Partial<Config> | null> 
   return response.json().catch(() => null) as Promise<Partial<Config> | null>;
 }
 
-/** An error for the person who installs the admin, in plain English, because no translation has loaded yet. */
+/**
+ * Thrown for an invalid configuration. The message is for the person who installs the admin, in plain English, because
+ * translations haven't loaded yet.
+ */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

@@ -1,4 +1,4 @@
-/** Tracks whether the store is reachable: by the browser's events, and by a request if in doubt. */
+/** Tracks whether the store is reachable, based on the browser's events, and on a request in case of doubt. */
 export interface Connection {
   isOnline(): boolean;
   subscribe(listener: () => void): () => void;
@@ -10,14 +10,14 @@ export interface Connection {
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 30_000;
 
-/** `probe` resolves to true if the store responds at all, even with an error. */
+/** Watches the connection. `probe` resolves to true if the store responds, even with an error. */
 export function watchConnection(
   probe: () => Promise<boolean>,
   events: Pick<EventTarget, "addEventListener" | "removeEventListener"> = globalThis,
 ): Connection {
   let online = globalThis.navigator?.onLine ?? true;
   let probing = false;
-  /** True after a doubt or a loss during a probe, because the probe's response may be older. */
+  /** True after a doubt or a loss during a probe, because the probe's response may be older than that. */
   let again = false;
   let pause = FIRST_PAUSE;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export function watchConnection(
     set(reached);
   }
 
-  // "Offline" is certain; "online" says little about the store.
+  // The browser's "offline" is certain, but "online" doesn't mean that the store is reachable.
   const lost = () => {
     again = probing;
     set(false);

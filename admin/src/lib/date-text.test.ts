@@ -26,16 +26,16 @@ describe("a typed date and time", () => {
     ["vi", "24/11/2026 14:30", "2026-11-24T14:30"],
     ["ja", "2026-11-24T14:30", "2026-11-24T14:30"],
     ["de", "2026-11-24T14:30", "2026-11-24T14:30"],
-  ])("is parsed in %s: %s", (locale, text, iso) => {
+  ])("is read in %s: %s as %s", (locale, text, iso) => {
     expect(readDate(text, locale, true)).toBe(iso);
   });
 
-  it("of a date field has no time", () => {
+  it("is invalid in a field for dates without a time", () => {
     expect(readDate("24.11.2026", "de", false)).toBe("2026-11-24");
     expect(readDate("24.11.2026 14:30", "de", false)).toBeUndefined();
   });
 
-  it("is parsed as it was formatted, in every language", () => {
+  it("is read as the same value that was formatted, in all languages", () => {
     const moments = fc.date({
       min: new Date(2000, 0, 1),
       max: new Date(2099, 11, 31),
@@ -47,7 +47,7 @@ describe("a typed date and time", () => {
         moments,
         fc.boolean(),
         (language, moment, time) => {
-          // Skips the first hours of a day, because daylight saving time skips one of them in some zones.
+          // Skips the first hours of a day: in some time zones, daylight saving time skips one of them.
           fc.pre(moment.getUTCHours() > 3);
           const iso = moment.toISOString().slice(0, time ? 16 : 10);
           const locale = intlLocale(language);
@@ -58,7 +58,7 @@ describe("a typed date and time", () => {
   });
 });
 
-it("a date in words names the weekday, the month, and the time zone", () => {
+it("a date in words contains the weekday and the month, and the time zone if it has a time", () => {
   expect(spellDate("2026-12-11T14:30", "de", true)).toMatch(
     /^Freitag, 11\. Dezember 2026.* 14:30 \S+$/,
   );

@@ -1,8 +1,8 @@
 import { toAscii } from "./amounts.ts";
 import { numbersAs } from "./languages.ts";
 
-/* Parses days and moments as people type them: in their language's order, digits, and clock. The ISO form is local time
-   without a zone, `2026-11-24` or `2026-11-24T14:30`. */
+/* Parses dates and times as people type them, with the order, digits, and clock of their language. The ISO form is the local
+   time without a time zone, `2026-11-24` or `2026-11-24T14:30`. */
 
 type Unit = "day" | "month" | "year";
 interface Ways {
@@ -57,7 +57,7 @@ function waysOf(locale: string): Ways {
   return ways;
 }
 
-/** Formats a day or a moment for the locale. Any other text doesn't change. */
+/** Formats a date, with or without a time, for the locale. Other strings are returned unchanged. */
 export function writeDate(iso: string, locale: string, time: boolean): string {
   const moment = localMoment(iso);
   if (!moment) return iso;
@@ -65,7 +65,10 @@ export function writeDate(iso: string, locale: string, time: boolean): string {
   return (time ? both : day).format(moment);
 }
 
-/** A day or a moment in words, with its weekday, and a moment with its time zone: unambiguous in any order of day and month. */
+/**
+ * A date in words, with its weekday, and with a time zone if it has a time. It can't be misread, regardless of the order of day
+ * and month.
+ */
 export function spellDate(iso: string, locale: string, time: boolean): string | undefined {
   const moment = localMoment(iso);
   const full = { weekday: "long", year: "numeric", month: "long", day: "numeric" } as const;
@@ -80,7 +83,10 @@ export function spellDate(iso: string, locale: string, time: boolean): string | 
   );
 }
 
-/** The typed date in ISO form; undefined if the day doesn't exist. A day alone begins at midnight. */
+/**
+ * The typed date in ISO form. Undefined if the text isn't a date, or the date doesn't exist. If a time is expected but missing,
+ * it is midnight.
+ */
 export function readDate(text: string, locale: string, time: boolean): string | undefined {
   const { order, am, pm, between } = waysOf(locale);
   const plain = toAscii(text).replaceAll(/\p{Cf}/gu, "");
@@ -99,7 +105,7 @@ export function readDate(text: string, locale: string, time: boolean): string | 
   return time ? `${date}T${at}` : date;
 }
 
-/** Eight digits in a row are a day without separators. */
+/** Splits eight digits in a row, which are a date without separators. */
 function together(digits: string, order: readonly Unit[]): string[] {
   if (digits.length !== 8) return [];
   let at = 0;
@@ -108,7 +114,7 @@ function together(digits: string, order: readonly Unit[]): string[] {
 
 function dateOf(numbers: readonly string[], order: readonly Unit[]): string | undefined {
   if (numbers.length < 3) return undefined;
-  // A year at the start means ISO order, in any language.
+  // A date that starts with a year is in ISO order, in all languages.
   const used = numbers[0]?.length === 4 ? (["year", "month", "day"] as const) : order;
   const given = { year: "", month: "", day: "" };
   used.forEach((unit, index) => (given[unit] = numbers[index] ?? ""));

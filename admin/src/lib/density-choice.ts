@@ -4,11 +4,11 @@ import { stored } from "./local-storage.ts";
 export const densities = ["compact", "normal", "roomy"] as const;
 export type Density = (typeof densities)[number];
 
-/** Spacing of rows and cards. public/theme.js reads it before the first paint. */
+/** The spacing of rows and cards. public/theme.js reads it before the first paint. */
 const density = stored<Density>("density", (value) =>
   densities.includes(value as Density) ? (value as Density) : "normal",
 );
-// Checks for a document, because tests in Node have none.
+// Checks whether there is a document, because tests in Node have none.
 if (typeof document !== "undefined") density.subscribe(apply);
 
 function apply(): void {

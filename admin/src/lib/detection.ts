@@ -1,6 +1,6 @@
 import { codeOf } from "./languages.ts";
 
-/** Detection of the user's language, and the path of its strings: available before i18next has loaded. */
+/** Settings for detecting the user's language, and the path of its strings. Both are available before i18next has loaded. */
 export const detection = {
   order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
   lookupQuerystring: "lng",
@@ -12,20 +12,20 @@ export const detection = {
 } as const;
 
 /**
- * Relative to <base>, so that it works under a sub-path. Contains the name of the build: strings of a build never change,
- * so browsers cache them.
+ * The path is relative to <base>, so that it works below a subpath. It contains the name of the build, whose strings never
+ * change, so browsers can cache them.
  */
 export const stringsPath = (language: string, namespace: string): string => {
   const version = buildName();
   return `public/locales/${language}/${namespace}.json${version && `?v=${version}`}`;
 };
 
-/** Name of the running build, from the page; empty in development. */
+/** The name of the running build, which the page contains. Empty in development. */
 export const buildName = (): string => inPage("version");
 
-/** Reads a `<meta>` value that index.html, the build, or the server has set. */
+/** Reads the value of a `<meta>` element that index.html, the build, or the server has set. */
 export const inPage = (name: string): string =>
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
 
-/** Namespaces of the frame around every page. */
+/** Namespaces of the page frame. */
 export const shellStrings = ["shell", "batch-jobs"] as const;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { readStorage, writeStorage } from "./browser-storage.ts";
 import { setField } from "./set-field.ts";
 
-/** Requirements on a form whose draft is kept; TanStack Form's meets them. */
+/** The properties that a form with a draft needs. The forms of TanStack Form have them. */
 interface DraftableForm<Values> {
   store: {
     state: { values: Values; isDefaultValue: boolean };
@@ -13,31 +13,31 @@ interface DraftableForm<Values> {
 }
 
 export interface Draft {
-  /** True if changes from before a reload can be restored. */
+  /** True if changes that were made before a reload can be restored. */
   offered: boolean;
   restore(): void;
   dismiss(): void;
 }
 
-/** The key of a draft: its page, and the overlay that is open on it. */
+/** The key of a draft: the page's path, and the overlay that is open. */
 const placeOf = ({ pathname, search }: Location): string =>
   new URLSearchParams(search).has("edit") ? pathname + search : pathname;
 
 export interface DraftStore {
-  /** Changes from before a reload, until they are restored or dismissed. */
+  /** Changes that were made before a reload, until they are restored or dismissed. */
   offer: Readonly<Record<string, unknown>> | undefined;
-  /** Stores the changes; an empty object deletes the draft. */
+  /** Stores the changes. An empty object deletes the draft. */
   keep(changes: object): void;
-  /** Called after the draft was restored. */
+  /** Call it after restoring the draft. */
   taken(): void;
   dismiss(): void;
 }
 
-/** Storage in this tab for one draft, by the page's URL and `name`. The draft is deleted when the user leaves the page. */
+/** Stores one draft in this tab, by the page's URL and `name`. The draft is deleted when the user leaves the page. */
 export function useDraftStore(name: string): DraftStore {
   const [key] = useState(() => `${placeOf(location)} ${name}`);
   const [offer, setOffer] = useState(() => readDraft(key));
-  // Deletes the draft when the user leaves the page, which is a decision. A reload doesn't run this.
+  // Deletes the draft when the user leaves the page, because leaving is a decision. A reload doesn't run this.
   useEffect(() => () => removeDraft(key), [key]);
   const keep = useCallback(
     (changes: object) => {
@@ -58,8 +58,8 @@ export function useDraftStore(name: string): DraftStore {
 }
 
 /**
- * Keeps unsaved changes in this tab so that they survive a reload, and offers them afterwards. Saving, discarding, and
- * leaving the page delete the draft. Secrets are never kept.
+ * Stores unsaved changes in this tab, so that they can be restored after a reload. Saving, discarding, and leaving the page
+ * delete the draft. Secrets are never stored.
  */
 export function useDraft<Values extends object>(
   form: DraftableForm<Values>,
@@ -92,8 +92,8 @@ export function useDraft<Values extends object>(
 const NONE: readonly string[] = [];
 
 /**
- * Stores only the changes, because the record's other values may be newer by then. Leaves out fields that are secret, or whose
- * names suggest a secret.
+ * Returns only the changes, because other values of the record may be newer when the draft is restored. Leaves out fields that
+ * are secret, or whose names suggest a secret.
  */
 export function changesOf(
   before: object,

@@ -15,7 +15,7 @@ export function readDuration(text: string | null | undefined): Duration {
   );
 }
 
-/** `null` if all parts are 0. */
+/** The duration in ISO 8601 format. Null if all parts are 0. */
 export function durationText(of: Duration): string | null {
   const part = (unit: Unit, letter: string) => (of[unit] ? `${of[unit]}${letter}` : "");
   const days = part("year", "Y") + part("month", "M") + part("week", "W") + part("day", "D");
@@ -23,7 +23,7 @@ export function durationText(of: Duration): string | null {
   return days + hours === "" ? null : `P${days}${hours && `T${hours}`}`;
 }
 
-/** True if all parts are integers, as the server requires. */
+/** True if all parts are whole numbers of at least 0, as the server requires. */
 export const isDuration = (value: unknown): boolean =>
   typeof value === "object" &&
   value !== null &&

@@ -1,6 +1,6 @@
 /**
- * Runs as a small blocking script (vite/early.ts) before the entry chunk has loaded. Starts the requests that
- * `early-requests.ts` passes on.
+ * Runs as a small blocking script (vite/early.ts), before the entry chunk has loaded. Starts the requests that
+ * `early-requests.ts` passes to their callers.
  */
 import LanguageDetector from "i18next-browser-languagedetector";
 import { isInside } from "../entry.ts";
@@ -21,7 +21,7 @@ export function beginEarly(): void {
       else void begin(url);
     if (last.length === 0) beginUsual(place, language);
   } catch {
-    // Ignores errors: the code that needs the response reports them.
+    // Ignores errors. The code that needs the response reports them.
   }
 }
 
@@ -35,13 +35,16 @@ function begin(url: string): Promise<Response> {
 }
 
 function keep(url: string, answer: Promise<Response>): Promise<Response> {
-  // Ignores the error, which the consumer handles.
+  // Prevents an unhandled rejection. The caller of `takeEarly` handles the error.
   answer.catch(() => undefined);
   early.answers.set(url, answer);
   return answer;
 }
 
-/** The strings of the page's frame are in one file. If it is missing, each namespace's file is requested. */
+/**
+ * Requests the strings of the page frame, which are in one file. If that file doesn't exist, requests the file of each
+ * namespace.
+ */
 function beginTogether(language: string, spaces: readonly string[]): void {
   const all = fetch(whole(stringsPath(language, "together")))
     .then<Strings>((answer) => (answer.ok ? answer.json() : {}))
@@ -58,7 +61,8 @@ type Strings = Record<string, object>;
 
 function beginUsual(path: string, language: string): void {
   const inside = isInside(path);
-  // Without our server, the configuration isn't in the page, but in a file that hasn't loaded yet. These requests then don't start.
+  // Without the admin's own server, the configuration is in a file that hasn't loaded yet instead of in the page. In that case,
+  // these requests don't start.
   const config = inPage("config");
   if (config !== "") {
     const { apiUrl = "" } = JSON.parse(config) as { apiUrl?: string };
@@ -72,7 +76,7 @@ function beginUsual(path: string, language: string): void {
 
 const STORE = /\/admin\/store$/;
 
-/** Loads feature flags only if a session exists. */
+/** Requests the store, which contains the feature flags, only if there is a session. */
 function beginStore(url: string): void {
   const store = whole(url);
   const answer = begin(store.replace(STORE, "/admin/auth")).then((found) =>

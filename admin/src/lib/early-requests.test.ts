@@ -12,7 +12,7 @@ const [TOGETHER = ""] = strings("together");
 let asked: string[] = [];
 let kept = new Map<string, string>();
 
-/** Simulates a separate page, because module state ends with its document. */
+/** Simulates a new page. Module state ends with its document. */
 async function page(
   path: string,
   {
@@ -63,7 +63,7 @@ const served = {
 describe("requests before a page's code has loaded", () => {
   beforeEach(() => (kept = new Map()));
 
-  it("fetch the session, the page's strings, and its query in parallel, and the store if there is a session", async () => {
+  it("fetch the session, the page's strings, and its query in parallel, and then the store if there is a session", async () => {
     await page("a/products", { meta: served });
     await vi.waitFor(() => expect(asked).toContain(STORE));
     expect(asked.toSorted()).toEqual(
@@ -71,7 +71,7 @@ describe("requests before a page's code has loaded", () => {
     );
   });
 
-  it("load the shell's strings from one file, or from separate files if that fails", async () => {
+  it("fetch the shell's strings from one file, or from separate files if that fails", async () => {
     const [common = "", shell = ""] = strings("common", "shell");
     const first = await page("a/products", { meta: served });
     expect(await (await first.takeEarly(common))?.json()).toEqual({ a: "A" });
@@ -80,13 +80,13 @@ describe("requests before a page's code has loaded", () => {
     expect(await (await second.takeEarly(shell))?.json()).toEqual({ url: shell });
   });
 
-  it("don't include the store without a session", async () => {
+  it("don't fetch the store without a session", async () => {
     const { takeEarly } = await page("a/products", { meta: served, session: 401 });
     expect((await takeEarly(STORE))?.status).toBe(401);
     expect(asked).not.toContain(STORE);
   });
 
-  it("leave out the query if the URL has parameters that the server can't predict", async () => {
+  it("don't include the page's list if the URL has parameters whose effect isn't known yet", async () => {
     await page("a/products?status=draft", { meta: served });
     expect(asked).toContain(SESSION);
     expect(asked).not.toContain(LIST);
@@ -97,7 +97,7 @@ describe("requests before a page's code has loaded", () => {
     expect(asked).toEqual([SESSION, ...strings("common", "auth")]);
   });
 
-  it("are used by the first caller, and by no later one", async () => {
+  it("are taken only by the first caller", async () => {
     const { takeEarly } = await page("a/products", { meta: served });
     expect(await (await takeEarly("/admin/auth"))?.json()).toEqual({ url: SESSION });
     expect(takeEarly("/admin/auth")).toBeUndefined();
@@ -114,7 +114,7 @@ describe("requests before a page's code has loaded", () => {
     expect(asked).toEqual([TOGETHER, SESSION, query]);
   });
 
-  it("repeat the last ones of this URL, without times and search text", async () => {
+  it("repeat the previous requests of this URL, without those that contain times or search text", async () => {
     const first = await page("a/products/prod_1", { meta: served });
     const query = `${ORIGIN}/admin/products/prod_1`;
     for (const url of [
@@ -142,7 +142,7 @@ describe("requests before a page's code has loaded", () => {
     expect([...kept.values()].join()).not.toMatch(/secret|ann|invite|reset|login|customers/);
   });
 
-  it("don't include the store before a session is known, even on a later visit", async () => {
+  it("don't fetch the store before a session is confirmed, even on a later visit", async () => {
     const first = await page("a/products", { meta: served });
     for (const url of [SESSION, STORE, LIST]) void first.takeEarly(url);
     first.endEarly();

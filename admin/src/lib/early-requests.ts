@@ -1,29 +1,30 @@
 /**
- * The first requests of a page start before its code has loaded: the signed-in user, the strings, and the page's queries. A page
- * that was opened before repeats its earlier requests. Any other page starts the requests that its URL determines. The code that
- * needs a response takes the pending one. Requests that no code takes are unnecessary, but harmless.
+ * A page's first requests start before its code has loaded: the signed-in user, the strings, and the page's queries. If the
+ * page was opened before, they repeat its previous first requests. Otherwise, the page's URL determines them. The code that
+ * needs a response takes the pending one. A request that no code takes is unnecessary, but harmless.
  */
 import { isInside } from "../entry.ts";
 import { readStorage, writeStorage } from "./browser-storage.ts";
 
 const PLACES = 20;
 /**
- * Matches URLs that aren't stored: a URL with a time differs the next time, and a URL with a search may contain a customer's name.
+ * Matches URLs that aren't stored. A URL with a time won't be requested again, and a URL with a search text may contain a
+ * customer's name.
  */
 const NOT_KEPT = /\d{4}-\d\d-\d\dT|[?&](q|email|token)=/;
 
 interface Early {
-  /** The page's initial URL, until the page has loaded. */
+  /** The page's initial URL. Undefined once the page has loaded. */
   place?: string | undefined;
   readonly answers: Map<string, Promise<Response>>;
 }
-/** Shared by two scripts: the one that starts requests (`early-begin.ts`) runs before the one that takes them. */
+/** Two scripts share this object: the one that starts the requests (`early-begin.ts`) runs before the one that takes them. */
 export const early: Early = ((globalThis as { countertopEarly?: Early }).countertopEarly ??= {
   answers: new Map(),
 });
 const asked = new Set<string>();
 
-/** The pending response, for the first caller. */
+/** Returns the pending response to the first caller. */
 export function takeEarly(url: string): Promise<Response> | undefined {
   if (early.place === undefined) return undefined;
   const whole = new URL(url, document.baseURI).href;
@@ -33,7 +34,7 @@ export function takeEarly(url: string): Promise<Response> | undefined {
   return answer;
 }
 
-/** Called when the page has loaded. Stores the list of requests for the next load. Later requests aren't recorded. */
+/** Called when the page has loaded. Stores the list of requests for the next visit. Later requests aren't recorded. */
 export function endEarly(): void {
   const { place } = early;
   if (place === undefined) return;
@@ -45,7 +46,10 @@ export function endEarly(): void {
   early.answers.clear();
 }
 
-/** True for pages behind the sign-in, without a query: invitation and reset links contain a token, and lists contain searches. */
+/**
+ * True for pages behind the sign-in whose URL has no parameters. Links for invitations and password resets contain a token, and
+ * lists contain search terms.
+ */
 const isKept = (place: string): boolean => isInside(place) && !place.includes("?");
 
 function isRepeatable(url: string): boolean {
@@ -56,7 +60,7 @@ function isRepeatable(url: string): boolean {
   }
 }
 
-/** Requests by page URL. */
+/** The stored requests, by page URL. */
 export function remembered(): Record<string, readonly string[]> {
   try {
     return (JSON.parse(readStorage("early") ?? "{}") ?? {}) as Record<string, string[]>;

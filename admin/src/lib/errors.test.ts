@@ -23,16 +23,16 @@ describe("problemOf", () => {
     [apiError(502), "No connection to the store", true],
     [new Error("a mistake of ours"), "Something went wrong", false],
     ["thrown", "Something went wrong", false],
-  ])("%s is described as: %s", (error, title, retryable) => {
+  ])("%s has the title %s", (error, title, retryable) => {
     expect(problemOf(error, t)).toMatchObject({ title, retryable });
   });
 
-  it("passes on the server's message about a rejected request", () => {
+  it("uses the server's message for a rejected request", () => {
     const error = apiError(400, { type: "invalid_data", message: "title must be a string" });
     expect(problemOf(error, t).message).toBe("title must be a string");
   });
 
-  it("explains how to continue after a partial save", () => {
+  it("explains how to continue if only some records were saved", () => {
     expect(problemOf(new PartlySaved("Save again."), t)).toEqual({
       title: "Not saved",
       message: "Save again.",
@@ -40,7 +40,7 @@ describe("problemOf", () => {
     });
   });
 
-  it("doesn't show a message for a 500 without one", () => {
+  it("shows the server's message for a 500 only if it is specific", () => {
     const silent = apiError(500, { type: "unknown_error", message: "An unknown error occurred." });
     expect(problemOf(silent, t).message).toBe(english.errors.serverText);
     const telling = apiError(500, {
@@ -65,7 +65,7 @@ describe("fieldProblems", () => {
     });
   });
 
-  it("finds the field of a duplicate, and uses our own text", () => {
+  it("finds the field of a duplicate value, and uses the admin's own text", () => {
     const error = apiError(422, {
       type: "duplicate_error",
       message: "Product with handle mug already exists.",
@@ -80,12 +80,12 @@ describe("fieldProblems", () => {
     }),
     apiError(500, { type: "unexpected_state", message: "title is odd" }),
     new NetworkError(call, undefined),
-  ])("leaves errors without a field to the form: %s", (error) => {
+  ])("returns undefined for errors without a field: %s", (error) => {
     expect(fieldProblems(error, fields, t)).toBeUndefined();
   });
 });
 
-it("recognizes missing fields", () => {
+it("a missing record is recognized by the status 404", () => {
   expect(isMissing(apiError(404))).toBe(true);
   expect(isMissing(apiError(400))).toBe(false);
   expect(isMissing(undefined)).toBe(false);

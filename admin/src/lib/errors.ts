@@ -1,19 +1,19 @@
 import { ApiError, ConnectionError, TimeoutError } from "@countertop/sdk";
 import type { TFunction } from "i18next";
 
-/** A failure in words that an operator can act on. Only this file interprets the server's errors. */
+/** A failure as the operator sees it, with advice about the next step. */
 export interface Problem {
   title: string;
   message: string;
-  /** True if the same request may succeed when it is sent again. */
+  /** True if the same request may succeed if it is repeated. */
   retryable: boolean;
-  /** Request id in the server's log, if the server sent one. */
+  /** The request's id in the server's log, if the server sent it. */
   id?: string;
 }
 
 type Translate = TFunction<"common">;
 
-/** Outcome of a write whose response was lost: not done, unknown, or an earlier attempt succeeded. */
+/** Thrown for a write whose response was lost, with its outcome: not done, unknown, or done by an earlier attempt. */
 export class LostAnswer extends Error {
   readonly kind: "notDone" | "unsure" | "earlier";
   constructor(kind: LostAnswer["kind"]) {
@@ -22,10 +22,10 @@ export class LostAnswer extends Error {
   }
 }
 
-/** An action that is known to be impossible before anything is sent. Its message is for the operator. */
+/** Thrown for an action that is known to be impossible before anything is sent. The message is for the operator. */
 export class CannotBeDone extends Error {}
 
-/** An error after only some of several records were saved. Its message is for the operator, and states how to continue. */
+/** Thrown if only some of several records were saved. The message is for the operator, and explains how to continue. */
 export class PartlySaved extends Error {}
 
 export function problemOf(error: unknown, t: Translate): Problem {
@@ -53,7 +53,7 @@ export function problemOf(error: unknown, t: Translate): Problem {
       return problem("conflict", true);
   }
   if (error.status < 500) return problem("invalid", false, error.serverMessage);
-  // For an operator, the gateway's 502 to 504 mean the same as no response.
+  // Errors above 500 come from a gateway, and are shown as a missing response.
   return error.status === 500
     ? problem("server", true, knownMessage(error))
     : problem("network", true);
@@ -72,13 +72,13 @@ type Kind =
   | LostAnswer["kind"]
   | "unknown";
 
-/** Prefix of the message for code that failed to load. */
+/** The prefix of the message for code that couldn't be loaded. */
 export const NOT_LOADED = "Not loaded: ";
 
 export const isNotLoaded = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith(NOT_LOADED);
 
-/** The server's message, unless it is the generic one that most 500s have. */
+/** The server's message, unless it is the generic message that most 500s have. */
 const knownMessage = (error: ApiError): string | undefined =>
   error.type === undefined || error.type === "unknown_error" ? undefined : error.serverMessage;
 
@@ -87,7 +87,7 @@ export const isMissing = (error: unknown): boolean =>
 
 /**
  * Assigns the server's validation messages to fields, such as `handle must be a string` or `Product with handle mug already
- * exists`. `undefined` if a message names no field.
+ * exists`. Undefined for a server failure, or if a message names none of the fields.
  */
 export function fieldProblems<Field extends string>(
   error: unknown,

@@ -23,7 +23,7 @@ const request = (more: Partial<WriteAttempt<string[]>> = {}): WriteAttempt<strin
   seen: ["ref_1"],
   ...more,
 });
-/** The server executes the request; the response may be lost. */
+/** The server executes the request, but its response may be lost. */
 const serve = (answer?: unknown) => async () => {
   ids.push(`ref_${ids.length + 1}`);
   if (answer) throw answer;
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("runs once, however often it is requested at the same time", async () => {
+it("`exactlyOnce` runs once, even if it is requested several times at the same time", async () => {
   send.mockImplementation(serve());
   const over = vi.fn<() => void>();
   const wishes = Array.from({ length: 3 }, () => exactlyOnce(request({ over })));
@@ -55,20 +55,20 @@ it("runs once, however often it is requested at the same time", async () => {
   expect(kept.size).toBe(0);
 });
 
-it("an action that is requested again later runs again", async () => {
+it("`exactlyOnce` runs again if it is requested again later", async () => {
   send.mockImplementation(serve());
   await exactlyOnce(request());
   await exactlyOnce(request());
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("runs two different requests at the same time", async () => {
+it("`exactlyOnce` runs two different requests at the same time", async () => {
   send.mockImplementation(serve());
   await Promise.all([exactlyOnce(request()), exactlyOnce(request({ input: { amount: 700 } }))]);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("checks the current state if it is unknown", async () => {
+it("`exactlyOnce` reads the current state if the caller doesn't know it", async () => {
   send.mockImplementation(serve(lost));
   expect(await exactlyOnce(request({ seen: undefined }))).toBe("found");
   expect(read).toHaveBeenCalledTimes(2);
@@ -79,19 +79,19 @@ it.each([
   ["timeout", new TimeoutError(call, 1)],
   ["gateway error", apiError(502)],
   ["server error", apiError(500)],
-])("finds the effect if the response is lost: %s", async (_, error) => {
+])("`exactlyOnce` finds the effect after a lost response: %s", async (_, error) => {
   send.mockImplementation(serve(error));
   expect(await exactlyOnce(request())).toBe("found");
   expect(kept.size).toBe(0);
 });
 
-it("waits for a write that the server still processes when the response is lost", async () => {
+it("`exactlyOnce` waits for a write that the server is still processing after the response was lost", async () => {
   send.mockRejectedValue(lost);
   read.mockResolvedValueOnce(["ref_1"]).mockResolvedValueOnce(["ref_1", "ref_2"]);
   expect(await exactlyOnce(request())).toBe("found");
 });
 
-it("reports that it wasn't done, and runs it on the next attempt", async () => {
+it("`exactlyOnce` reports that the write wasn't done, and repeats it at the next attempt", async () => {
   send.mockRejectedValueOnce(lost);
   await expect(exactlyOnce(request())).rejects.toMatchObject({ kind: "notDone" });
   expect(read).toHaveBeenCalledTimes(3);
@@ -100,7 +100,7 @@ it("reports that it wasn't done, and runs it on the next attempt", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("doesn't repeat a write that succeeded after it was abandoned", async () => {
+it("`exactlyOnce` doesn't repeat a write that succeeded after it was reported as not done", async () => {
   send.mockRejectedValueOnce(lost);
   await expect(exactlyOnce(request())).rejects.toBeInstanceOf(LostAnswer);
   ids.push("ref_2");
@@ -108,7 +108,7 @@ it("doesn't repeat a write that succeeded after it was abandoned", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("asks before sending another request if the previous one succeeded", async () => {
+it("`exactlyOnce` reports that the previous request succeeded before it sends a different one", async () => {
   send.mockRejectedValueOnce(lost);
   await expect(exactlyOnce(request())).rejects.toBeInstanceOf(LostAnswer);
   ids.push("ref_2");
@@ -119,7 +119,7 @@ it("asks before sending another request if the previous one succeeded", async ()
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("opens the existing record for any later request that would duplicate it, even after a reload", async () => {
+it("`exactlyOnce` returns the existing record for a request that would duplicate it, even after a reload", async () => {
   send.mockRejectedValueOnce(lost);
   await expect(exactlyOnce(request({ unique: true }))).rejects.toBeInstanceOf(LostAnswer);
   ids.push("ref_2");
@@ -130,7 +130,7 @@ it("opens the existing record for any later request that would duplicate it, eve
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("doesn't send anything while the outcome is unknown", async () => {
+it("`exactlyOnce` doesn't send anything while the outcome is unknown", async () => {
   send.mockRejectedValueOnce(lost);
   read.mockRejectedValue(lost);
   await expect(exactlyOnce(request())).rejects.toMatchObject({ kind: "unsure" });
@@ -138,7 +138,7 @@ it("doesn't send anything while the outcome is unknown", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("restores a pending write after a reload", async () => {
+it("`exactlyOnce` remembers a pending write after a reload", async () => {
   kept.set(
     `countertop.once.${name}`,
     JSON.stringify({ before: ["ref_1"], input: '{"amount":500}' }),
@@ -148,7 +148,7 @@ it("restores a pending write after a reload", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it("passes on the server's rejection, and deletes the write", async () => {
+it("`exactlyOnce` rejects with the server's error, and forgets the write", async () => {
   const refusal = apiError(400, { type: "not_allowed", message: "Too much" });
   send.mockRejectedValue(refusal);
   await expect(exactlyOnce(request())).rejects.toBe(refusal);
@@ -156,7 +156,7 @@ it("passes on the server's rejection, and deletes the write", async () => {
   expect(kept.size).toBe(0);
 });
 
-it("passes on a server error that had no effect", async () => {
+it("`exactlyOnce` rejects with a server error if the write had no effect", async () => {
   const failure = apiError(500);
   send.mockRejectedValue(failure);
   await expect(exactlyOnce(request())).rejects.toBe(failure);

@@ -3,26 +3,26 @@ import { readStorage, writeStorage } from "./browser-storage.ts";
 import { LostAnswer } from "./errors.ts";
 
 export interface WriteAttempt<State> {
-  /** The action and its target: `order_1/refund`. */
+  /** The action and its target, such as `order_1/refund`. */
   name: string;
-  /** Request data, to distinguish repeated requests from new ones. */
+  /** The request's data, which distinguishes repeated requests from new ones. */
   input: unknown;
   send(): Promise<unknown>;
   /** Reads the current state from the server. */
   read(): Promise<State>;
-  /** Evidence of the action in the state: the ids of refunds, fulfillments, or captured payments, for example. */
+  /** Returns evidence of the action in the state, such as ids of refunds, fulfillments, or captured payments. */
   evidence(state: State): readonly string[];
-  /** The state on the screen when the action was requested. If it's missing, the state is read from the server. */
+  /** The state on the screen when the action was requested. If it's missing, the state is read from the server first. */
   seen?: State | undefined;
   /** True if the action can succeed only once. An earlier attempt then counts as success, even if its input differs. */
   unique?: boolean;
-  /** Called once at the end, successful or not, even if the action was requested several times in the meantime. */
+  /** Called once at the end, whether the action succeeded or not, even if it was requested several times. */
   over?(): void;
 }
 
 /**
- * `found`: the response was lost, but the server performed the action. `earlier`: an earlier request performed it, perhaps with a
- * different input.
+ * `found` means that the response was lost, but the server performed the action. `earlier` means that an earlier request
+ * performed the action, perhaps with a different input.
  */
 export type Outcome = "done" | "found" | "earlier";
 
@@ -33,25 +33,25 @@ interface Attempt {
 }
 
 const running = new Map<string, { wish: string; promise: Promise<Outcome> }>();
-/** Attempts of this page without a response. Attempts from before a reload are only in the tab's storage. */
+/** Attempts of this page whose response was lost. Attempts from before a reload are only in the tab's storage. */
 const unanswered = new Map<string, Attempt>();
 
 /**
- * The server may finish a request after its response was lost, so the state is read three times before it counts as not done.
- * Tests replace these pauses.
+ * Pauses before reading the state. The server may finish a request after its response was lost, so the state is read three
+ * times before the request counts as not done. Tests replace these pauses.
  */
 export const pauses = { ms: [0, 1500, 3000] };
 
 /**
- * Performs an action that must not happen twice. A second request while it runs joins the first. If the response is lost,
- * the server's state shows the result; nothing is sent again before the result is known.
+ * Performs an action that must not happen twice. If the action is requested again while it runs, both requests share the
+ * result. If the response is lost, the server's state shows the result. Nothing is sent again before the result is known.
  */
 export function exactlyOnce<State>(wanted: WriteAttempt<State>): Promise<Outcome> {
   const { name } = wanted;
   const wish = JSON.stringify(wanted.input ?? null);
   const other = running.get(name);
   if (other?.wish === wish) return other.promise;
-  // Lets a different request with this name wait. By the time it runs, the state that its caller saw is outdated.
+  // Another request with the same name waits. When it runs, the state that its caller saw is outdated.
   const promise = (
     other
       ? other.promise.catch(() => {}).then(() => attempt({ ...wanted, seen: undefined }))
@@ -73,7 +73,7 @@ async function attempt<State>(wanted: WriteAttempt<State>): Promise<Outcome> {
     const left = await leftBehind(wanted, open, [0]);
     if (left) {
       forget(name);
-      // After a reload, it is unknown whether the user means the same request or a different one.
+      // After a reload, it isn't known whether the user wants to repeat the same request or to send a new one.
       if (ours?.input === input) return "found";
       if (wanted.unique) return "earlier";
       throw new LostAnswer("earlier");
@@ -102,7 +102,7 @@ async function attempt<State>(wanted: WriteAttempt<State>): Promise<Outcome> {
   return "done";
 }
 
-/** No response, a gateway error, or an unreadable response: the server may have done it or not. */
+/** True for a missing response, a gateway error, or an unreadable response. The server may have executed the request. */
 export const isLost = (error: unknown): boolean =>
   error instanceof ConnectionError ||
   error instanceof DecodeError ||
@@ -118,7 +118,7 @@ async function leftBehind<State>(
   return isThere(await askAgain(read, isThere, waits));
 }
 
-/** Reads the state until `enough` accepts it or the pauses are over. Returns the last state. */
+/** Reads the state until `enough` accepts it, or until there are no more pauses. Returns the last state. */
 export async function askAgain<State>(
   read: () => Promise<State>,
   enough: (state: State) => boolean,
@@ -137,7 +137,7 @@ export async function askAgain<State>(
 }
 
 function store(name: string, attempt: Attempt): void {
-  // If storage is unavailable, a reload loses the attempt. The page still shows the result.
+  // If storage is unavailable, the attempt is unknown after a reload. The page still shows the server's state.
   writeStorage("once", JSON.stringify(attempt), name);
 }
 

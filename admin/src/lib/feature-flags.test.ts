@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { featuresOf } from "./feature-flags.ts";
 
 describe("the features of a store", () => {
-  it("are the enabled flags, and every module by its name", () => {
+  it("are the enabled flags, and the names of all modules", () => {
     const features = featuresOf({
       feature_flags: [
         { key: "product_categories", value: true },
@@ -14,5 +14,5 @@ describe("the features of a store", () => {
     });
     expect([...features]).toEqual(["product_categories", "order_editing", "inventoryService"]);
   });
-  it("are empty if the store lists none", () => expect([...featuresOf({})]).toEqual([]));
+  it("are empty if the store doesn't list any", () => expect([...featuresOf({})]).toEqual([]));
 });

@@ -1,7 +1,7 @@
-/** Optional features of a store, under the server's names. */
+/** Optional features of a store, by the server's names. */
 export type Feature =
   | "analytics"
-  /** Set by the admin's configuration, not by the store. */
+  /** Enabled by the admin's configuration instead of by the store. */
   | "assistants"
   | "inventoryService"
   | "order_editing"
@@ -11,7 +11,7 @@ export type Feature =
   | "stockLocationService"
   | "tax_inclusive_pricing";
 
-/** A flag is a boolean, or has parts that are. */
+/** A flag is a boolean, or an object with booleans. */
 type FlagValue = boolean | Readonly<Record<string, boolean>>;
 
 interface Store {
@@ -19,7 +19,7 @@ interface Store {
   modules?: readonly { module: string }[] | undefined;
 }
 
-/** Enabled features: flags that are set, and all installed modules. */
+/** The enabled features: flags that are on, and all installed modules. */
 export function featuresOf({ feature_flags = [], modules = [] }: Store): ReadonlySet<string> {
   return new Set([
     ...feature_flags.filter(({ value }) => isOn(value)).map(({ key }) => key),

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { fetchNow } from "./fetch-now.ts";
 
-it("requests again if a pending response is older than another operator's save", async () => {
+it("fetchNow sends a new request if the pending one is older than another operator's save", async () => {
   const queries = new QueryClient();
   const answers: ((answer: string) => void)[] = [];
   const query = {

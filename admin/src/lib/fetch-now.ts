@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Fetches current data from the server. Cancels pending requests, because their responses may be older than another operator's
+ * Fetches current data from the server. Cancels pending requests, because their responses may be older than someone else's
  * save.
  */
 export async function fetchNow<Data, Key extends QueryKey>(

@@ -8,12 +8,12 @@ const firstOf = (html: string): string | undefined => {
   return firstField(document.body)?.id;
 };
 
-it("finds the first usable field, even after buttons", () => {
+it("`firstField` finds the first usable field, even after buttons", () => {
   expect(firstOf(`<button id="a">Choose</button><input id="b" disabled><input id="c">`)).toBe("c");
   expect(firstOf(`<button id="a">Choose</button><div id="b" role="combobox"></div>`)).toBe("b");
 });
 
-it("without a field, finds the first button that removes nothing", () => {
+it("`firstField` finds the first button that doesn't remove anything if there are no fields", () => {
   const remove = `<button id="a" data-remove>×</button>`;
   expect(firstOf(`${remove}<button id="b">Add sales channels</button>`)).toBe("b");
   expect(firstOf(remove)).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Component shortcuts that can't be customized, by their effects (`keys:fixed`). Tests of the list, the grid, and the tree compare
- * them with the actual shortcuts. Arrows are those of left-to-right languages.
+ * Shortcuts of components that can't be customized, by the names of their descriptions (`keys:fixed`). Tests of the list, the
+ * grid, and the tree compare them with the actual shortcuts. Arrow keys are those of left-to-right languages.
  */
 export const fixedKeys = {
   list: {

@@ -6,7 +6,7 @@ import { digits, englishWhereNeeded, i18nOptions, markPage, pluralRules } from "
 import { codeOf, directionOf, languageNames, languages } from "./languages.ts";
 import { pseudo } from "./pseudo.ts";
 
-/** The admin's options with the real library and a simulated server. */
+/** The admin's options, with the real library and a simulated server. */
 function load(answer: (url: string) => Response | Error) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
@@ -35,7 +35,7 @@ describe("translations", () => {
     vi.unstubAllGlobals();
   });
 
-  it("are loaded from public/locales/{lng}/{ns}.json, in the language without its region", async () => {
+  it("are loaded from public/locales/{lng}/{ns}.json, for the language without its region", async () => {
     const { i18n, asked, ready } = load((url) => strings(url));
     await vi.advanceTimersByTimeAsync(1000);
     await ready;
@@ -44,7 +44,7 @@ describe("translations", () => {
     expect(i18n.t("greeting" as never)).toBe("public/locales/de/common.json");
   });
 
-  it("fall back to English, without a retry, if the server has no such file", async () => {
+  it("fall back to English without a retry if the file doesn't exist on the server", async () => {
     const { i18n, asked, ready } = load((url) =>
       url.includes("/de/") ? new Response("Not Found", { status: 404 }) : strings("Hello"),
     );
@@ -56,7 +56,7 @@ describe("translations", () => {
 
   it.each([
     ["5xx", () => new Response("", { status: 503 })],
-    ["no answer", () => new TypeError("Failed to fetch")],
+    ["no response", () => new TypeError("Failed to fetch")],
   ])(
     "are requested 5 more times after %s, first after 350 ms, then after twice as long each",
     async (_name, failure) => {
@@ -97,7 +97,7 @@ describe("translations", () => {
   });
 });
 
-describe("a number in a text", () => {
+describe("strings with a number", () => {
   const speak = async (lng: string, resources: Record<string, string>) => {
     const i18n = i18next.createInstance();
     await i18n
@@ -111,7 +111,7 @@ describe("a number in a text", () => {
     return (options: object): unknown => i18n.t("items" as never, options as never);
   };
 
-  it("uses the language's digits for numbers, and doesn't change other values", async () => {
+  it("show numbers in the language's digits, and don't change other values", async () => {
     const german = await speak("de", {
       items_one: "1 Teil",
       items_other: "{{count}} Teile, Nr. {{id}}",
@@ -119,7 +119,7 @@ describe("a number in a text", () => {
     expect(german({ count: 12345, id: 12345 })).toBe("12.345 Teile, Nr. 12345");
   });
 
-  it("selects the plural form by the language's rules, including Tamil", async () => {
+  it("have the plural form that the language's rules require, including in Tamil", async () => {
     vi.stubGlobal("navigator", { languages: ["ar"] });
     const tamil = await speak("tm", { items_one: "one", items_other: "other" });
     expect([tamil({ count: 0 }), tamil({ count: 1 }), tamil({ count: 2 })]).toEqual([
@@ -137,14 +137,14 @@ describe("a number in a text", () => {
     vi.unstubAllGlobals();
   });
 
-  it("isolates a Latin value in a right-to-left language, and in no other", async () => {
+  it("isolate a Latin value only in a right-to-left language", async () => {
     const strings = { items_other: "{{name}}: {{count}}" };
     const [arabic, german] = [await speak("ar", strings), await speak("de", strings)];
     expect(arabic({ count: 100, name: "Kettle" })).toMatch(/^\u{2068}Kettle\u{2069}: /u);
     expect(german({ count: 100, name: "Kettle" })).toBe("Kettle: 100");
   });
 
-  it("falls back to English with the English plural form", async () => {
+  it("are in English, with the English plural form, if the translation is missing", async () => {
     const i18n = i18next.createInstance();
     await i18n
       .use(pluralRules)
@@ -165,7 +165,7 @@ describe("a number in a text", () => {
   });
 });
 
-it("the pseudo-language changes only words", () => {
+it("the pseudo-language changes words, but not placeholders and tags", () => {
   expect(pseudo({ a: { b: "Hi {{name}}, <0>go</0>" } })).toEqual({
     a: { b: "[Hí {{name}}, <0>ĝö</0>~~~~~~~~]" },
   });
@@ -218,7 +218,7 @@ describe("the language", () => {
     expect(languageNames).toMatchObject({ de: "Deutsch", ja: "日本語", tm: "தமிழ்" });
   });
 
-  it("is right-to-left only in Arabic", () => {
+  it("is right-to-left only for Arabic", () => {
     expect(languages.filter((language) => directionOf(language) === "rtl")).toEqual(["ar"]);
   });
 });

@@ -20,22 +20,22 @@ export const i18nOptions = {
   defaultNS: "common",
   ns: ["common"],
   initAsync: false, // lets additional strings load concurrently
-  interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
-  // Routes load their strings before they render, so nothing suspends or flickers.
+  interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes values
+  // Routes load their strings before they render, so no component suspends or flickers.
   react: { useSuspense: false },
-  // Retries a file without a response or after a 5xx, not after a 4xx.
+  // Retries if there was no response, or after a 5xx, but not after a 4xx.
   maxRetries: 5,
-  retryTimeout: 350, // doubles each time
+  retryTimeout: 350, // doubles with each attempt
   maxParallelReads: 10,
   backend: {
     loadPath: stringsPath("{{lng}}", "{{ns}}"),
-    // Undefined if no early request exists: then i18next fetches the file.
+    // Returns undefined without an early request. i18next then fetches the file.
     alternateFetch: (url: string) => takeEarly(url),
   },
   detection,
 } as const;
 
-/** Detects the language synchronously, then loads the strings of every page and of `first`. */
+/** Detects the language synchronously, and then loads the strings that all pages need, and the namespaces in `first`. */
 export async function startI18n(...first: string[]): Promise<typeof i18next> {
   i18next.on("languageChanged", markPage);
   const options = import.meta.env.DEV ? await withPseudo() : i18nOptions;
@@ -51,13 +51,19 @@ export async function startI18n(...first: string[]): Promise<typeof i18next> {
   return i18next;
 }
 
-/** The `lang` of the page for browsers and screen readers: Tamil is `ta` there instead of our code `tm`. */
+/**
+ * Sets the page's text direction, and its `lang` for browsers and screen readers. `lang` has standard tags: Tamil is `ta`
+ * instead of the admin's own code `tm`.
+ */
 export function markPage(language: string): void {
   document.documentElement.lang = intlLocale(language);
   document.documentElement.dir = directionOf(language);
 }
 
-/** i18next loads its fallback language with every file. Our backend loads it only if a language's file fails to load. */
+/**
+ * By default, i18next loads the fallback language with each file. With this module, it loads English only if the file of a
+ * language fails to load, or if the language is unfinished.
+ */
 export const englishWhereNeeded: ThirdPartyModule = {
   type: "3rdParty",
   init({ services: { backendConnector } }: i18n) {
@@ -83,7 +89,7 @@ const LOADED = 2;
 
 interface BackendConnector {
   backend?: object | null;
-  /** Strings by `language|namespace`. */
+  /** The states of files, by `language|namespace`. */
   state: Record<string, number>;
   load(languages: string | string[], namespaces: string | string[], done: () => void): void;
   prepareLoading(
@@ -94,7 +100,10 @@ interface BackendConnector {
   ): void;
 }
 
-/** Maps our codes to standard tags: the platform has no plural rules for `tm`, and would use those of the system's language. */
+/**
+ * Looks up plural rules by the standard language tag. Browsers don't have plural rules for `tm`, and would use those of the
+ * system's language.
+ */
 export const pluralRules: ThirdPartyModule = {
   type: "3rdParty",
   init({ services: { pluralResolver } }) {
@@ -103,7 +112,10 @@ export const pluralRules: ThirdPartyModule = {
       known(intlLocale(code), options);
   },
 };
-/** Formats a plural's count in the language's digits. Other values are already formatted. */
+/**
+ * Formats the count of a plural in the language's digits. Other values are already formatted. In right-to-left languages, they
+ * are isolated.
+ */
 export const digits: FormatterModule = {
   type: "formatter",
   init() {},

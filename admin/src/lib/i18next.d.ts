@@ -1,3 +1,4 @@
+import type address from "../../public/locales/en/address.json";
 import type analytics from "../../public/locales/en/analytics.json";
 import type assistants from "../../public/locales/en/assistants.json";
 import type auth from "../../public/locales/en/auth.json";
@@ -35,6 +36,7 @@ import type priceListParts from "../../public/locales/en/price-list-parts.json";
 import type priceLists from "../../public/locales/en/price-lists.json";
 import type products from "../../public/locales/en/products.json";
 import type productImport from "../../public/locales/en/product-import.json";
+import type productValues from "../../public/locales/en/product-values.json";
 import type productVariants from "../../public/locales/en/product-variants.json";
 import type productCreate from "../../public/locales/en/product-create.json";
 import type regions from "../../public/locales/en/regions.json";
@@ -58,11 +60,12 @@ import type taxes from "../../public/locales/en/taxes.json";
 import type shell from "../../public/locales/en/shell.json";
 import type { Translations } from "./extensions/define.ts";
 
-// The English files define the keys. An unknown key is a compile error.
+// The English files define the keys. With this, an unknown key is a compile error.
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     resources: {
+      address: typeof address;
       analytics: typeof analytics;
       assistants: typeof assistants;
       auth: typeof auth;
@@ -95,6 +98,7 @@ declare module "i18next" {
       "order-timeline": typeof orderTimeline;
       orders: typeof orders;
       "product-media": typeof productMedia;
+      "product-values": typeof productValues;
       "product-variants": typeof productVariants;
       "product-categories": typeof productCategories;
       "product-create": typeof productCreate;

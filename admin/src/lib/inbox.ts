@@ -1,9 +1,10 @@
 import type { HttpClient } from "@countertop/sdk";
 import type { QueryClient } from "@tanstack/react-query";
+import { type Polled, pollsOf } from "./polls.ts";
 
 /**
- * Assistants' plans, from the MCP server behind the admin's server (`server/inbox.ts`). They aren't part of the store's API, so the
- * contract doesn't describe them. Only this file knows their URLs (docs/decisions/0029).
+ * Plans of assistants, from the MCP server behind the admin's server (`server/inbox.ts`). They aren't part of the store's API,
+ * so they aren't in the contract. Only this file contains their URLs (docs/decisions/0029).
  */
 
 export interface Change {
@@ -22,7 +23,7 @@ export interface PlanField {
   readonly kind: "text" | "number" | "switch" | "choice" | "json";
   readonly value: unknown;
   readonly options?: readonly string[];
-  /** The call that the field belongs to, in a plan of several calls. */
+  /** The call that the field belongs to, if the plan consists of several calls. */
   readonly call?: string;
 }
 export type PlanStatus =
@@ -71,18 +72,14 @@ export interface PlanList {
 }
 export type Verb = "approve" | "edit" | "reject" | "undo";
 
-/** A page from another origin can't send this header. */
+/** Proves that a page of this origin sent the request, because pages of other origins can't send this header. */
 const headers = { "x-countertop-inbox": "1" };
 const KEY = ["inbox"] as const;
 const SECONDS = [5, 10, 20, 30, 60] as const;
 
-interface Polled {
-  state: { dataUpdateCount: number; errorUpdateCount: number; data?: unknown };
-}
-/** Milliseconds until the next poll. Polls less and less often, because it also polls whenever the window gets the focus. */
-function less({ state }: Polled): number {
-  const polls = state.dataUpdateCount + state.errorUpdateCount;
-  return 1000 * (SECONDS[Math.min(Math.max(polls, 1), SECONDS.length) - 1] ?? 5);
+/** Milliseconds until the next poll. The intervals grow, because the query also refetches when the window gets the focus. */
+function less(query: Polled): number {
+  return 1000 * (SECONDS[Math.min(Math.max(pollsOf(query), 1), SECONDS.length) - 1] ?? 5);
 }
 
 export const plansQuery = (client: HttpClient) => ({
@@ -112,7 +109,7 @@ export const planQuery = (client: HttpClient, id: string) => ({
   },
 });
 
-/** A decision about a plan. `seen` names exactly the changes that the operator saw. */
+/** Sends a decision about a plan. `seen` identifies exactly the changes that the operator saw. */
 export async function decide(
   client: HttpClient,
   queries: QueryClient,
@@ -126,7 +123,7 @@ export async function decide(
     queries.setQueryData(planQuery(client, plan.id).queryKey, plan);
     return plan;
   } finally {
-    // Also invalidates after a failure, because the response may have been lost, and the plan shows what happened.
+    // Also makes the plan stale after a failure: the response may have been lost, and the current plan shows the outcome.
     void queries.invalidateQueries({ queryKey: KEY });
     if (verb === "approve" || verb === "undo")
       void queries.invalidateQueries({ queryKey: ["admin"] });

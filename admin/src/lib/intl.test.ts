@@ -19,7 +19,7 @@ describe("money", () => {
     ["vnd", "₫3,200"],
   ])("doesn't divide %s", (currency, text) => expect(en.money(3200, currency)).toBe(text));
 
-  it("divides all other currencies, regardless of their own conventions", () => {
+  it("divides all other currencies by 100, regardless of their own conventions", () => {
     expect(en.money(3200, "isk")).toMatch(/32\.00/);
   });
 
@@ -52,12 +52,12 @@ describe("dates", () => {
   ])("%s is %s", (value, text) => expect(en.relative(value, now)).toBe(text));
 });
 
-it("shows text that isn't a date as it was typed", () => {
+it("text that isn't a date is returned unchanged", () => {
   for (const kind of ["date", "dateTime", "time", "relative"] as const)
     expect(en[kind]("next week")).toBe("next week");
 });
 
-it("supports Bosnian, which Chromium doesn't", () => {
+it("Bosnian is formatted, although Chromium doesn't support it", () => {
   const bs = formatterFor("bs");
   expect(bs.number(12345.5)).toBe("12.345,5");
   expect(bs.date("2026-06-01T12:00:00Z")).toBe("1. 6. 2026.");
@@ -66,12 +66,21 @@ it("supports Bosnian, which Chromium doesn't", () => {
   );
 });
 
+it("Tamil has short units, because the whole words are long", () => {
+  const ta = formatterFor("ta-IN");
+  const now = new Date("2026-06-04T12:00:00Z");
+  expect(ta.relative("2026-06-04T08:00:00Z", now)).toBe("4 ம. முன்");
+  expect(ta.relative("2026-06-01T12:00:00Z", now)).toBe("3 நா. முன்");
+  expect(ta.measure(5, "day")).toBe("5 நா");
+});
+
 describe("country", () => {
-  it("is shown in the user's language", () => {
+  it("returns the name in the user's language", () => {
     expect(en.country("pt")).toBe("Portugal");
     expect(formatterFor("de").country("DE")).toBe("Deutschland");
   });
-  it("is unchanged if it isn't a code", () => expect(en.country("Portugal")).toBe("Portugal"));
+  it("returns a value that isn't a code unchanged", () =>
+    expect(en.country("Portugal")).toBe("Portugal"));
 });
 
 describe("intlLocale", () => {

@@ -1,39 +1,39 @@
 import { isolated } from "./isolate.ts";
 import { directionOf, numbersAs } from "./languages.ts";
 
-/** Formats money, numbers, and dates. No other code formats them. */
+/** Formats money, numbers, and dates for display. Other modules, such as `amounts.ts`, format the text in input fields. */
 export interface Formatter {
-  /** `amount` is in the currency's minor unit, as in the API. */
+  /** Formats an amount, which is in the currency's minor unit, as in the API. */
   money(amount: number, currencyCode: string): string;
-  /** Amounts on the axis of a chart: "€1.2K". */
+  /** Formats an amount on the axis of a chart, such as "€1.2K". */
   moneyShort(amount: number, currencyCode: string): string;
   number(value: number): string;
   date(value: string | Date): string;
   dateTime(value: string | Date): string;
   time(value: string | Date): string;
-  /** Dates on the axis of a chart: "Nov 12", and "2 PM". */
+  /** Formats a day on the axis of a chart, such as "Nov 12". `hour` formats an hour, such as "2 PM". */
   day(value: Date): string;
   hour(value: Date): string;
-  /** A range of dates, such as "Nov 9 – 15, 2026". */
+  /** Formats a range of dates, such as "Nov 9 – 15, 2026". */
   dates(from: Date, to: Date): string;
-  /** A change in percent: 0.25 is "+25%", and no change is "0%". */
+  /** Formats a change as a percentage: 0.25 is "+25%", and 0 is "0%". */
   change(value: number): string;
-  /** A fraction in percent: 0.25 is "25%". */
+  /** Formats a fraction as a percentage: 0.25 is "25%". */
   percent(value: number): string;
-  /** A number with one of the units that `Intl` supports, such as "3 days". */
+  /** Formats a number with a unit that `Intl` supports, such as "3 days". */
   measure(value: number, unit: string): string;
-  /** A relative time, such as "3 days ago". Beyond a month, it's the date. */
+  /** Formats a relative time, such as "3 days ago". After a month, returns the date. */
   relative(value: string | Date, now?: Date): string;
   list(items: readonly string[]): string;
-  /** A list of alternatives, such as "draft or proposed". */
+  /** Formats a list of alternatives, such as "draft or proposed". */
   either(items: readonly string[]): string;
-  /** The name of a country by its two-letter code; the code itself if unknown. */
+  /** Returns the name of a country by its two-letter code, or the code if the country is unknown. */
   country(code: string): string;
 }
 
 const ZERO_DECIMAL = new Set(["krw", "jpy", "vnd"]);
 
-/** Number of decimals for a currency, wherever amounts are shown or typed: none or two, never three. */
+/** The number of decimals with which a currency is shown and typed: none or two, and never three. */
 export const currencyDigits = (code: string): 0 | 2 =>
   ZERO_DECIMAL.has(code.toLowerCase()) ? 0 : 2;
 
@@ -44,16 +44,16 @@ const units = [
   ["day", 30],
 ] as const;
 
-/** The locale for dates. Chromium has no Bosnian date formats, but Serbian in Latin script has the same ones. */
+/** The locale for dates. Chromium has no Bosnian date formats, but those of Serbian in Latin script are the same. */
 export const datesAs = (locale: string) => (/^bs\b/.test(locale) ? "sr-Latn" : locale);
 
 /**
- * Adds invisible marks for right-to-left text. Without them, the sign of "US$" would move to the other side of its letters, and "US$"
- * to the other side of a negative amount.
+ * Adds invisible marks for right-to-left text. Without them, the sign of "US$" would move to the other side of its letters, and
+ * "US$" to the other side of a negative amount.
  */
 const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "\u{200f}$&\u{200e}");
 
-/** Text that isn't a date is shown as it was typed. */
+/** Returns text that isn't a date unchanged. */
 const shown = (format: Intl.DateTimeFormat) => (value: string | Date) => {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? String(value) : format.format(moment);
@@ -70,7 +70,7 @@ function createFormatter(tag: string): Formatter {
       format = new Intl.NumberFormat(locale, {
         style: "currency",
         currency: code,
-        // Shows a discount of zero as "€0.00", without a minus.
+        // Shows a discount of zero as "€0.00", without a minus sign.
         signDisplay: "negative",
         ...(short
           ? { notation: "compact", maximumFractionDigits: 1 }
@@ -97,7 +97,9 @@ function createFormatter(tag: string): Formatter {
     signDisplay: "exceptZero",
   });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  // Tamil has long words for units, which would need two lines in the column of a list.
+  const style = locale === "ta" || locale.startsWith("ta-") ? "narrow" : "long";
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style });
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const either = new Intl.ListFormat(locale, { type: "disjunction" });
@@ -115,7 +117,7 @@ function createFormatter(tag: string): Formatter {
     change: (value) => change.format(value),
     percent: (value) => percent.format(value),
     measure: (value, unit) =>
-      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value),
+      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: style }).format(value),
     relative(value, now = new Date()) {
       let distance = (new Date(value).getTime() - now.getTime()) / 1000;
       for (const [unit, size] of units) {

@@ -3,13 +3,13 @@ import { leadToRows } from "./lead-to-rows.ts";
 const FOCUSABLE =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 
-/** Matches the parts of the window in which the focus is kept. */
+/** Matches the parts of the page in which the focus is kept. */
 const SCOPES = "main, [role$=dialog]";
 
 /**
- * Keeps the focus in the page or dialog when the element that has it disappears, such as a button that removes its own row: a
- * neighbor takes it. Otherwise the browser moves it to the body, and screen readers lose their place. Code that moves the focus
- * itself has precedence. Also moves the focus from a list's search field to its rows.
+ * Keeps the focus in the page or dialog when the focused element disappears, such as a button that removes its own row. The
+ * focus moves to a neighboring control, or to the page after a dialog that a shortcut opened. The browser would move it to the
+ * body, and screen readers would lose their place. Also leads from a list's search field to its rows.
  */
 export function keepFocus(): () => void {
   const { body } = document;
@@ -28,11 +28,14 @@ export function keepFocus(): () => void {
     const place = records.find(({ removedNodes }) =>
       [...removedNodes].some((node) => node.contains(element)),
     );
-    // Waits a frame: the code that removed the element may move the focus once React has rendered, and a closed dialog returns the
-    // focus itself.
+    const moveFrom = (to: () => HTMLElement | undefined) => {
+      if (document.activeElement === body) to()?.focus({ preventScroll: true });
+    };
+    // Waits for a frame, because the code that removed the element may move the focus after React has rendered.
     requestAnimationFrame(() => {
-      if (document.activeElement === body && scope.isConnected)
-        (neighbor(scope, place) ?? scope).focus({ preventScroll: true });
+      if (scope.isConnected) moveFrom(() => neighbor(scope, place) ?? scope);
+      // A closed dialog returns the focus itself, unless no element had it before, or that element is gone.
+      else requestAnimationFrame(() => moveFrom(topScope));
     });
   });
   document.addEventListener("focusin", onFocus);
@@ -44,7 +47,10 @@ export function keepFocus(): () => void {
   };
 }
 
-/** The control after a removed element's position, or else the one before it. */
+/** The dialog that is still open, or else the page. */
+const topScope = () => [...document.querySelectorAll<HTMLElement>(SCOPES)].at(-1);
+
+/** The control after the position of a removed element, or else the control before it. */
 function neighbor(root: HTMLElement, place: MutationRecord | undefined): HTMLElement | undefined {
   if (!place?.target.isConnected) return undefined;
   const { target, nextSibling, previousSibling } = place;

@@ -46,18 +46,20 @@ describe("a key press", () => {
     [false, press("s")],
     [false, press("s", { ctrlKey: true, altKey: true })],
     [false, press("d", { ctrlKey: true })],
-  ])("saves on any keyboard: %s", (saves, event) => expect(isSaveKey(event)).toBe(saves));
+  ])("is the save shortcut on any keyboard: %s", (saves, event) =>
+    expect(isSaveKey(event)).toBe(saves),
+  );
 
   it.each<[boolean, KeyPress]>([
     [true, press("Enter", { ctrlKey: true })],
     [true, press("Enter", { metaKey: true })],
     [false, press("Enter")],
     [false, press("Enter", { ctrlKey: true, shiftKey: true })],
-  ])("submits an overlay on any keyboard: %s", (submits, event) =>
+  ])("is the shortcut that submits an overlay on any keyboard: %s", (submits, event) =>
     expect(isSubmitKey(event)).toBe(submits),
   );
 
-  it("treats Command as mod on a Mac", () => {
+  it("uses Command as mod on a Mac", () => {
     expect(strokeOf(press("k", { metaKey: true }), true)).toBe("mod+k");
     expect(strokeOf(press("k", { ctrlKey: true }), true)).toBeUndefined();
   });
@@ -80,14 +82,14 @@ describe("a sequence", () => {
     expect(type("o")).toEqual({ keys: "g o" });
     expect(type("o")).toBeUndefined();
   });
-  it("takes precedence over a single key, within its time limit", () => {
+  it("takes precedence over a single key, within a time limit", () => {
     const type = typing();
     type("g");
     expect(type("p", 1000)).toEqual({ keys: "g p" });
     type("g");
     expect(type("p", 1001)).toEqual({ keys: "p" });
   });
-  it("is discarded by a key that doesn't belong to it, which is then handled separately", () => {
+  it("is discarded by a key that doesn't belong to it, which is then handled on its own", () => {
     const type = typing();
     type("g");
     expect(type("?")).toEqual({ keys: "?" });
@@ -107,19 +109,19 @@ it.each([
   ["", "g", false],
 ])("%j and %j clash: %s", (a, b, clash) => expect(keysClash(a, b)).toBe(clash));
 
-it("a shortcut is displayed with the labels of the keys", () => {
+it("a shortcut is shown with the labels of its keys", () => {
   expect(keyCaps("mod+k", true)).toEqual(["⌘ K"]);
   expect(keyCaps("mod+shift+Enter", false)).toEqual(["Ctrl Shift ↵"]);
   expect(keyCaps("g p")).toEqual(["G", "P"]);
   expect(keyCaps("mod++", false)).toEqual(["Ctrl +"]);
 });
 
-it("no shortcut of the admin begins with E, which belongs to extensions", () => {
+it("no shortcut of the admin begins with E, which is reserved for extensions", () => {
   const root = resolve(import.meta.dirname, "..");
   const files = globSync("**/*.{ts,tsx}", { cwd: root }).filter((file) => !file.includes(".test."));
   const shortcuts = files.flatMap((file) => {
     const text = readFileSync(join(root, file), "utf8");
-    // `keys: "g o"`, and tables such as `const keys = { capture: "c" }`.
+    // Matches `keys: "g o"`, and tables such as `const keys = { capture: "c" }`.
     const tables = Array.from(text.matchAll(/const \w*[kK]eys = \{([^}]*)\}/g), ([, part]) => part);
     return [...tables, ...(text.match(/\bkeys: "[^"]*"/g) ?? [])].flatMap((part) =>
       Array.from((part ?? "").matchAll(/: "([^"]*)"/g), ([, keys = ""]) => ({ file, keys })),

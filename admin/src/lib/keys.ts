@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Properties of a key press that identify the key. */
+/** The properties of a key press that identify the key. */
 export type KeyPress = Pick<
   globalThis.KeyboardEvent,
   "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"
@@ -11,13 +11,14 @@ const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
 const MODIFIERS = new Set(["Control", "Meta", "Alt", "Shift", "AltGraph", "CapsLock", "Dead"]);
 
 /**
- * A key press as text: `g`, `?`, `mod+k`, `shift+g`. `mod` is Command on a Mac and Control elsewhere. A letter is that of a Latin
- * keyboard, so that shortcuts work with Arabic or Russian layouts. `undefined` for modifiers and similar keys.
+ * A key press as text, such as `g`, `?`, `mod+k`, or `shift+g`. `mod` is Command on a Mac and Control elsewhere. Letters are
+ * those of a Latin keyboard, so that shortcuts also work with Arabic or Russian layouts. Undefined for modifiers and similar
+ * keys.
  */
 export function strokeOf(press: KeyPress, apple = isApple): string | undefined {
   if (MODIFIERS.has(press.key)) return undefined;
   const [mod, other] = apple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
-  if (other) return undefined; // the system's
+  if (other) return undefined; // The operating system uses these shortcuts.
   const latin = /^Key([A-Z])$/.exec(press.code)?.[1];
   const key =
     latin !== undefined && (press.key.length > 1 || press.key.charCodeAt(0) > 127)
@@ -25,39 +26,40 @@ export function strokeOf(press: KeyPress, apple = isApple): string | undefined {
       : press.key.length === 1
         ? press.key.toLowerCase()
         : press.key;
-  // Includes Shift only for letters, because it is part of typing `?`.
+  // Leaves out Shift for characters such as `?`, because typing them requires it.
   const shift = press.shiftKey && (key.length > 1 || /[a-z]/.test(key));
   return [mod && "mod", press.altKey && "alt", shift && "shift", key === " " ? "Space" : key]
     .filter((part) => part !== false)
     .join("+");
 }
 
-/** The save shortcut, on every keyboard: Control or Command and S. */
+/** True for the save shortcut on any keyboard: Control or Command, and S. */
 export const isSaveKey = (press: KeyPress): boolean => strokeOf(press, press.metaKey) === "mod+s";
 
-/** The shortcut that submits an overlay, as in other back offices: Control or Command and Enter. */
+/** True for the shortcut that submits an overlay, as in similar software: Control or Command, and Enter. */
 export const isSubmitKey = (press: KeyPress): boolean =>
   strokeOf(press, press.metaKey) === "mod+Enter";
 
-/** `onKeyDown` handler of an overlay, for these shortcuts. */
+/** Returns an `onKeyDown` handler that saves an overlay with the save and the submit shortcut. */
 export const onSaveKey = (save: () => void) => (event: KeyboardEvent<HTMLElement>) => {
   if (!isSaveKey(event) && !isSubmitKey(event)) return;
   // Prevents the browser from saving the page as a file, and a form below from being submitted.
   event.preventDefault();
-  // React bubbles events of nested overlays to this one. A repeated key must not confirm a dialog that nobody has read.
+  // React bubbles events of nested overlays to this one. A key that is held down must not confirm a dialog that the user hasn't
+  // read.
   const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
   if (isHere && !event.repeat) save();
 };
 
-/** Time after `g` in which a `p` completes the sequence, in milliseconds. */
+/** Maximum time in milliseconds between the keys of a sequence. */
 const SEQUENCE_PAUSE = 1000;
 
-/** Combines key presses into sequences such as `g p`. */
+/** Combines key presses into sequences, such as `g p`. */
 export function createSequencer(now: () => number = () => performance.now()) {
   let begun = "";
   let last = 0;
   return {
-    /** The known keys that this key press completes, or "begun" if it may start a sequence. */
+    /** Returns the known keys that this key press completes, or "begun" if it may start a sequence. */
     press(stroke: string, known: readonly string[]): { keys: string } | "begun" | undefined {
       const inTime = now() - last <= SEQUENCE_PAUSE;
       last = now();
@@ -75,7 +77,7 @@ export function createSequencer(now: () => number = () => performance.now()) {
   };
 }
 
-/** True if two shortcuts conflict: the same keys, or one is the beginning of the other. */
+/** True if two shortcuts conflict, because they are equal, or one is the beginning of the other. */
 export const keysClash = (a: string, b: string): boolean =>
   a !== "" && b !== "" && (`${a} `.startsWith(`${b} `) || `${b} `.startsWith(`${a} `));
 
@@ -88,7 +90,7 @@ const symbols: Record<string, string> = {
   Escape: "Esc",
 };
 
-/** Labels of the keys: `mod+k` → `["⌘ K"]` or `["Ctrl K"]`, `g p` → `["G", "P"]`. */
+/** The labels of a shortcut's keys. For `mod+k`, returns `["⌘ K"]` or `["Ctrl K"]`. For `g p`, returns `["G", "P"]`. */
 export const keyCaps = (keys: string, apple = isApple): string[] =>
   keys.split(" ").map((stroke) =>
     stroke

@@ -1,4 +1,4 @@
-/** The languages of the admin by code, each under its own name. `tm` is the code for Tamil in Medusa's admin. */
+/** The languages of the admin by code, each with its own name. `tm` is the code for Tamil in Medusa's admin. */
 export const languageNames = {
   ar: "العربية",
   bg: "Български",
@@ -26,10 +26,13 @@ export const languageNames = {
 export type Language = keyof typeof languageNames;
 export const languages = Object.keys(languageNames) as Language[];
 
-/** A pseudo-language: English with accents and padding, which reveals untranslated or clipped texts in development. */
+/**
+ * The code of the pseudo-language: English with accents and padding, which reveals untranslated or clipped text during
+ * development.
+ */
 export const PSEUDO = "xx";
 
-/** BCP 47 tags for those of our codes that `Intl` doesn't know. */
+/** BCP 47 tags of codes that `Intl` doesn't know, or that don't say which variant the admin's translation is. */
 const intlTags: Partial<Record<string, string>> = {
   tm: "ta",
   pt: "pt-BR",
@@ -37,13 +40,13 @@ const intlTags: Partial<Record<string, string>> = {
   [PSEUDO]: "en",
 };
 
-/** Converts a browser's language tag to our code, without the region. Tamil becomes `tm`. */
+/** Converts a browser's language tag to the admin's code, without the region. Tamil becomes `tm`. */
 export function codeOf(tag: string): string {
   const code = tag.split("-")[0] ?? tag;
   return code === "ta" ? "tm" : code;
 }
 
-/** Name of a language in that language, so that its speakers recognize it. */
+/** The name of a language in that language, so that its speakers recognize it. */
 export const languageName = (language: string): string =>
   (languageNames as Partial<Record<string, string>>)[language] ?? language;
 
@@ -52,19 +55,19 @@ export const directionOf = (language: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr";
 
 /**
- * The tag for dates, numbers, and money: the user's own regional variant if the browser reports one (`en-GB` for `en`),
- * so that 3/4 isn't read as the wrong day.
+ * The tag for dates, numbers, and money. Uses the user's own regional variant if the browser reports one (`en-GB` for `en`), so
+ * that 3/4 isn't read as the wrong day.
  */
 export function intlLocale(language: string, preferred: readonly string[] = []): string {
   const tag = intlTags[language] ?? language;
   return preferred.find((candidate) => candidate.split("-")[0] === tag.split("-")[0]) ?? tag;
 }
 
-/** The locale for number formats. Chromium has none for Bosnian, but Croatian has the same ones. */
+/** The locale for number formats. Chromium has none for Bosnian, but those of Croatian are the same. */
 export const numbersAs = (locale: string): string => (/^bs\b/.test(locale) ? "hr" : locale);
 
 /**
- * Languages with an incomplete translation: `npm run locales` reports missing strings, which fall back to English, but
- * doesn't fail. Existing strings are checked as usual. Never add a finished language again.
+ * Languages whose translation is incomplete. For these, `npm run locales` reports missing strings, which fall back to English,
+ * but doesn't fail. Existing strings are checked as usual. Don't add a language again once it is complete.
  */
 export const unfinished: readonly string[] = [];

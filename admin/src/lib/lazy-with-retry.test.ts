@@ -6,7 +6,7 @@ import { earlyPart, importWithRetry, onImportFailure } from "./lazy-with-retry.t
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("retries loading a component until it succeeds, and reports the problem once", async () => {
+it("`importWithRetry` retries until a component has loaded, and reports the problem only once", async () => {
   const told = vi.fn<(error: unknown) => void>();
   const stop = onImportFailure(told);
   const load = vi
@@ -23,7 +23,7 @@ it("retries loading a component until it succeeds, and reports the problem once"
   stop();
 });
 
-it("retries immediately when the browser is back online", async () => {
+it("`importWithRetry` retries immediately when the browser is online again", async () => {
   const events = new EventTarget();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
@@ -38,7 +38,7 @@ it("retries immediately when the browser is back online", async () => {
   vi.unstubAllGlobals();
 });
 
-it("renders a preloaded component without a placeholder, and other components with one", async () => {
+it("`earlyPart` renders a preloaded component without a placeholder, and other components with one", async () => {
   vi.useRealTimers();
   const come = Promise.withResolvers<{ Part: () => string }>();
   const Early = earlyPart(() => come.promise, "Part");

@@ -5,7 +5,7 @@ import { leadToRows } from "./lead-to-rows.ts";
 let stop = () => {};
 afterEach(() => stop());
 
-/** A list with a search field, as `ListBar` and `ListTable` render it. */
+/** A list with a search field, as `ListBar` and `ListTable` render them. */
 function list() {
   document.body.innerHTML = `<main><div>
     <div data-list-bar=""><div><input type="search"></div></div>
@@ -24,7 +24,7 @@ it("the down arrow moves the focus to the first row", async () => {
   expect(document.activeElement).toBe(link);
 });
 
-it("the focus moves only once the list shows the search results", async () => {
+it("the focus moves only after the list shows the search results", async () => {
   const { bar, table, link } = list();
   await userEvent.keyboard("mug{Enter}");
   expect(document.activeElement).not.toBe(link);
@@ -36,7 +36,7 @@ it("the focus moves only once the list shows the search results", async () => {
   await expect.poll(() => document.activeElement).toBe(link);
 });
 
-it("the focus stays in the field if more is typed", async () => {
+it("the focus stays in the field if the user types more", async () => {
   const { bar, link } = list();
   await userEvent.keyboard("mug{Enter}s");
   bar.dataset["listBar"] = "mug";

@@ -1,6 +1,6 @@
 /**
- * Moves the focus from a list's search field to its first row on Enter or the down arrow, once the list shows the results for the
- * typed words. An attribute of the bar around the field contains the words that the list currently shows.
+ * Moves the focus from a list's search field to its first row on Enter or the down arrow. Waits until the list shows the
+ * results for the typed words. The bar around the field has an attribute with the words whose results the list shows.
  */
 export function leadToRows(root: HTMLElement): () => void {
   let stop = () => {};

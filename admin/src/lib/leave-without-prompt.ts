@@ -1,6 +1,6 @@
 let quiet = false;
 
-/** Leaves or reloads the document without the browser's prompt: unsaved changes are kept as a draft. */
+/** Leaves or reloads the document without the browser's prompt. Unsaved changes without a draft are lost. */
 export function leaveWithoutPrompt(go: () => void): void {
   quiet = true;
   go();

@@ -2,16 +2,16 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListReservations } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 
-/** The name in a reservation's metadata that marks it as part of a move. */
+/** The key in a reservation's metadata that marks the reservation as part of a move. */
 export const MOVE_MARK = "countertop_move";
-/** First character of such a reservation's description, because the server can search descriptions, but not metadata. */
+/** The first character in such a reservation's description. The server can search descriptions, but not metadata. */
 export const MOVE_SIGN = "⇄";
 /** Time in ms during which another window may still be working on the move. */
 const AT_WORK = 60_000;
 
-/** A move of stock that was started and not finished. */
+/** A stock move that was started, but not finished. */
 export interface LeftMove {
-  /** Id of the reservation that holds the moved units. */
+  /** The id of the reservation for the moved units. */
   id: string;
   created_at: string;
   name: string;
@@ -19,11 +19,11 @@ export interface LeftMove {
   from: string;
   to: string;
   quantity: number;
-  /** Counts of both locations before the move started, by column. */
+  /** The counts at both locations before the move, by column. */
   before: ReadonlyMap<string, number>;
 }
 
-/** Metadata that a reservation needs, in addition to the mark, so that the move can be resumed. */
+/** Additional metadata of the reservation, with which the move can be resumed. */
 export const moveMetadata = (to: string, before: ReadonlyMap<string, number>) => ({
   to,
   before: Object.fromEntries(before),

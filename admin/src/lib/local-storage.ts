@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { readStorage, storageKey, writeStorage, type StorageEntry } from "./browser-storage.ts";
 
-/** A user preference that this browser stores. If storage is unavailable, it applies while the page is open. */
+/** A user preference that this browser stores. If storage is unavailable, the preference lasts as long as the page. */
 export interface Stored<T> {
   get(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** `read` validates the stored value; `undefined` if there is none or it isn't JSON. */
+/** `read` validates the stored value, which is undefined if it doesn't exist or isn't JSON. */
 export function stored<T>(
   name: StorageEntry,
   read: (value: unknown) => T,
@@ -16,7 +16,7 @@ export function stored<T>(
 ): Stored<T> {
   const key = storageKey(name, part);
   const listeners = new Set<() => void>();
-  // Returns the same object for the same text, to avoid renders.
+  // Returns the same object as long as the stored text is the same, to avoid unnecessary renders.
   let text: string | null | undefined;
   let value: T;
   let isKept = true;
@@ -40,7 +40,7 @@ export function stored<T>(
     set(next) {
       text = JSON.stringify(next);
       value = next;
-      // If storage is unavailable, the value applies while the page is open.
+      // If storage is unavailable, keeps the value as long as the page is open.
       isKept = writeStorage(name, text, part);
       notifyListeners();
     },

@@ -1,7 +1,7 @@
-/** The path from which the admin is served, such as `/` or `/back-office/`. index.html sets it in <base>. */
+/** The path below which the admin is served, such as `/` or `/back-office/`. index.html sets it in <base>. */
 export const basePath = (): string => new URL(document.baseURI).pathname;
 
-/** Current URL within the admin: `a/products?page=2`. */
+/** The current URL within the admin, such as `a/products?page=2`. */
 export function currentPath(): string {
   const { pathname, search } = location;
   const base = basePath();

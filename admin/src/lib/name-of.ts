@@ -1,4 +1,4 @@
-/** The name of a record in texts. Falls back to other fields if the title is empty, because other clients may leave it empty. */
+/** A record's name, for messages and labels. Falls back to other fields, because other clients may leave the title empty. */
 export const nameOf = ({
   id,
   title,

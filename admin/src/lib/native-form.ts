@@ -2,7 +2,7 @@ import type { ParseKeys } from "i18next";
 import { useState, useTransition, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The problem that prevents submitting: one field at a time, the first invalid one. */
+/** The problem that prevents submitting the form. Only the first invalid field is reported. */
 export interface FormProblem<Name extends string> {
   field: Name;
   message: ParseKeys<["auth", "common"]>;
@@ -11,17 +11,17 @@ export interface FormProblem<Name extends string> {
 type Values<Name extends string> = Record<Name, string>;
 
 export interface NativeFormOptions<Name extends string> {
-  /** Field names in display order. All fields are required, and an email must look like an email address. */
+  /** The names of the fields, in display order. All fields are required, and an email must look like an email address. */
   fields: readonly Name[];
-  /** Additional rule for the values. */
+  /** An additional rule for the values. */
   rule?: (values: Values<Name>) => FormProblem<Name> | undefined;
-  /** Sends the values. The form is busy until this settles, and shows its error. */
+  /** Sends the values. The form is busy until the promise settles, and shows its error. */
   send(values: Values<Name>): Promise<void>;
 }
 
 /**
- * A form for the pages before the sign-in. The browser stores and fills in its fields, so it needs no form library. Focuses a
- * missing field.
+ * A form for pages before the sign-in. It's part of the first download, so it doesn't use a form library. Focuses the first
+ * invalid field.
  */
 export function useNativeForm<Name extends string>({
   fields,
@@ -58,14 +58,14 @@ function emptyOrNoAddress<Name extends string>(
 ): FormProblem<Name> | undefined {
   for (const field of fields) {
     if (values[field] === "") return { field, message: "common:form.required" };
-    // The browser validates the email format.
+    // Uses the browser's validation of emails.
     if (form.querySelector(`[name=${field}][type=email]:invalid`))
       return { field, message: "common:form.email" };
   }
   return undefined;
 }
 
-/** Only a password may begin or end with a space. */
+/** Trims all values except passwords, which may begin or end with a space. */
 function textIn(form: HTMLFormElement, name: string): string {
   const text = new FormData(form).get(name);
   if (typeof text !== "string") return "";

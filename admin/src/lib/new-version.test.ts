@@ -12,7 +12,7 @@ describe("a newer build", () => {
     vi.stubGlobal("addEventListener", () => {});
   });
 
-  it("is reported once", async () => {
+  it("is reported only once", async () => {
     const fetchFile = answering({ version: "b" });
     const versions = watchVersion("a", fetchFile);
     const stop = versions.subscribe(told);
@@ -31,7 +31,7 @@ describe("a newer build", () => {
     expect(await watchVersion("a", answering(body, status)).check()).toBe(false);
   });
 
-  it("isn't searched for in development, or without a connection", async () => {
+  it("isn't looked for in development, and isn't found without a connection", async () => {
     const fetchFile = answering({ version: "b" });
     expect(await watchVersion("", fetchFile).check()).toBe(false);
     expect(fetchFile).not.toHaveBeenCalled();

@@ -2,17 +2,17 @@ import { readStorage, writeStorage } from "./browser-storage.ts";
 import { buildName } from "./detection.ts";
 import { NOT_LOADED } from "./errors.ts";
 
-/** Detects that the server has a newer build than the running one. */
+/** Detects when the server has a newer build than the one that is running. */
 export interface VersionWatch {
   isOutdated(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Checks immediately. Resolves to true if there is a new version. */
+  /** Checks now. Resolves to true if there is a newer build. */
   check(): Promise<boolean>;
 }
 
 const FILE = "public/version.json";
 const PAUSE = 30 * 60_000;
-/** Minimum time in ms between checks. Returning to the window also checks. */
+/** Minimum time in ms since the last check before the user's return to the window triggers a check. */
 const LEAST_PAUSE = 5 * 60_000;
 
 export function watchVersion(running: string, fetchFile: typeof fetch = fetch): VersionWatch {
@@ -55,17 +55,17 @@ export function watchVersion(running: string, fetchFile: typeof fetch = fetch): 
 }
 
 /**
- * Reloads the page once if a lazy part of an old build no longer exists after a deployment. If the server has no new version, the
- * connection failed, and a reload would only lose the page.
+ * Reloads the page once if a lazy part of an old build no longer exists after a deployment. If the server has no newer build,
+ * the connection has failed, and a reload would only lose the page.
  */
 export function reloadWhenPartsAreGone(versions: VersionWatch, reload: () => void): void {
   addEventListener("vite:preloadError", (event) => {
     const failure = (event as Event & { payload?: unknown }).payload;
-    // Changes the message, because the original one would make the router reload, regardless of the cause.
+    // Changes the message. With the original message, the router would reload the page, regardless of the cause.
     if (failure instanceof Error) failure.message = NOT_LOADED + failure.message;
     void versions.check().then((outdated) => {
       if (!outdated || readStorage("reloaded") === buildName()) return;
-      // Reloads only if storage works. Otherwise, the page could reload more than once.
+      // Reloads only if storage works. Otherwise, the page could reload repeatedly.
       if (writeStorage("reloaded", buildName())) reload();
     });
   });

@@ -4,7 +4,7 @@ import { shareInvalidations } from "./other-tabs.ts";
 
 const key = ["admin", "products"];
 
-/** Two connected tabs. */
+/** Two tabs that are connected. */
 function tabs() {
   const channels: { onmessage: ((event: MessageEvent) => void) | null }[] = [];
   return [0, 1].map((index) => {
@@ -29,20 +29,20 @@ interface Tab {
   stale(): boolean | undefined;
 }
 
-describe("another tab's changes", () => {
-  it("make data stale immediately in a visible tab", async () => {
+describe("changes in another tab", () => {
+  it("make data stale immediately if this tab is visible", async () => {
     const [here, there] = tabs();
     await here.queries.invalidateQueries({ queryKey: key });
     expect([here.stale(), there.stale()]).toEqual([true, true]);
   });
 
-  it("don't affect this tab until it refetches", async () => {
+  it("don't affect this tab if they only mark data as stale", async () => {
     const [here, there] = tabs();
     await here.queries.invalidateQueries({ queryKey: key, refetchType: "none" });
     expect([here.stale(), there.stale()]).toEqual([true, false]);
   });
 
-  it("wait in a hidden tab until it is visible", async () => {
+  it("make data stale when a hidden tab becomes visible", async () => {
     const [here, there] = tabs();
     there.page.hidden = true;
     await here.queries.invalidateQueries({ queryKey: key });
@@ -52,7 +52,7 @@ describe("another tab's changes", () => {
     expect(there.stale()).toBe(true);
   });
 
-  it("aren't sent back", async () => {
+  it("aren't sent back to the tab that made them", async () => {
     const [here, there] = tabs();
     let told = 0;
     const invalidate = there.queries.invalidateQueries;

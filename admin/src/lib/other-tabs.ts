@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** Channel between tabs of one admin. */
+/** A channel between tabs with the same admin. */
 type Channel = Pick<BroadcastChannel, "postMessage"> & {
   onmessage: ((event: MessageEvent<QueryKey>) => void) | null;
 };
 type Page = Pick<Document, "hidden" | "addEventListener">;
 
 /**
- * Invalidates data in other tabs that one tab has changed: visible tabs refetch immediately, and hidden tabs when they become
+ * Makes data that one tab has changed stale in the others. Visible tabs refetch immediately, and hidden tabs when they become
  * visible. Does nothing in browsers without `BroadcastChannel`.
  */
 export function shareInvalidations(
@@ -27,7 +27,8 @@ export function shareInvalidations(
     for (const queryKey of keys) void invalidate({ queryKey });
   };
   queries.invalidateQueries = (filters, options) => {
-    // Ignores queries that are only marked stale. They are invalidated again once the writes pause, and other tabs need only that.
+    // Ignores queries that are only marked as stale. They are invalidated again when the writes pause, which is enough for
+    // other tabs.
     if (filters?.queryKey && filters.refetchType !== "none") channel.postMessage(filters.queryKey);
     return invalidate(filters, options);
   };

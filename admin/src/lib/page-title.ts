@@ -7,9 +7,9 @@ const listeners = new Set<() => void>();
 
 interface PageHead {
   title: string;
-  /** The text after the title, such as a count. */
+  /** Content after the title, such as a count. */
   note: ReactNode;
-  /** True if the breadcrumb is the page's only visible title. */
+  /** True if the breadcrumb shows the page's only visible title. */
   lead: boolean;
 }
 
@@ -18,9 +18,9 @@ const announce = (head: PageHead) => {
   for (const listener of listeners) listener();
 };
 
-/** Sets the page's name: in the tab, in the breadcrumb, and for screen readers. Does nothing while it is undefined. */
+/** Sets the page's title in the tab, in the breadcrumb, and for screen readers. Does nothing while the title is undefined. */
 export function usePageTitle(title: string | undefined, note?: ReactNode, lead = false): void {
-  // Runs before the paint, so that one page's name doesn't appear next to another page's breadcrumb.
+  // Runs before the paint, so that a page's title doesn't appear next to the breadcrumb of another page.
   useLayoutEffect(() => {
     if (title === undefined) return;
     document.title = `${title} · ${PRODUCT}`;

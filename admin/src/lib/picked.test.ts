@@ -14,16 +14,16 @@ describe("picked records", () => {
     expect(toggled(toggled([c, a, b], c, true), c, true)).toEqual([a, b, c]);
   });
 
-  it("are identified by id, even after a rename", () => {
+  it("are identified by their id, even after they are renamed", () => {
     expect(toggled([a], { id: "a", title: "Renamed" }, true)).toEqual([]);
   });
 
-  it("contain at most one record if only one is allowed, and none after it is removed", () => {
+  it("contain at most one record if only one is allowed, and none after that is removed", () => {
     expect(toggled([a], b, false)).toEqual([b]);
     expect(toggled([b], b, false)).toEqual([]);
   });
 
-  it("list additions and removals", () => {
+  it("are compared to find additions and removals", () => {
     expect(changes([a, b], [c, b])).toEqual({ added: [c], removed: [a] });
     expect(changes([a], [a])).toEqual({ added: [], removed: [] });
   });

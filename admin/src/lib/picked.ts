@@ -1,10 +1,10 @@
-/** A record that was chosen from a list: its id and its name. */
+/** A record that was chosen in a list, with its id and its name. */
 export interface Picked {
   id: string;
   title: string;
 }
 
-/** Toggles a record. Replaces the chosen record if only one is allowed. */
+/** Adds or removes a record. If only one is allowed, replaces the chosen record. */
 export function toggled(
   chosen: readonly Picked[],
   item: Picked,

@@ -28,8 +28,8 @@ const letters: Record<string, string> = {
 };
 
 /**
- * Converts English to a pseudo-language with accents that is a third longer, like German. Text without accents isn't translatable
- * yet, and clipped text shows where a longer language doesn't fit. Placeholders and tags are unchanged.
+ * Converts English to a pseudo-language with accents, which is a third longer, like German. Text without accents can't be
+ * translated yet, and clipped text shows where a longer language doesn't fit. Placeholders and tags don't change.
  */
 export function pseudo(strings: unknown): unknown {
   if (typeof strings === "string") return strange(strings);

@@ -11,11 +11,11 @@ export interface CollectionsQuery {
 }
 type Collection = Awaited<ReturnType<typeof storeListCollections>>["collections"][number];
 
-/** Page size if a search requires reading all collections. */
+/** The page size if all collections have to be read for a search or a sort order. */
 const PAGE_SIZE = 1_000;
 const NEWEST = "-created_at";
 
-/** Reads a page of the public list of collections, with the searches and orders that otherwise only the admin's list supports. */
+/** Reads a page of the public list of collections, with searches and sort orders that only the admin's list supports. */
 export async function publicCollections(
   client: HttpClient,
   asked: CollectionsQuery,
@@ -24,7 +24,7 @@ export async function publicCollections(
   const { q = "", order = NEWEST, limit = 10, offset = 0, ...dates } = asked;
   if (q === "" && order === NEWEST)
     return client.send(storeListCollections, { query: { ...dates, limit, offset } }, options);
-  // Sorts by id, because records created at the same time could otherwise appear on two pages.
+  // Identifies records by id, because records that were created at the same time could be on two pages.
   const found = new Map<string, Collection>();
   for (let from = 0, count = 1; from < count; from += PAGE_SIZE) {
     const query = { ...dates, limit: PAGE_SIZE, offset: from };
@@ -37,7 +37,7 @@ export async function publicCollections(
   return { data: { collections, count: found.size, offset, limit }, response: new Response() };
 }
 
-/** Matches like the server, which treats `%` as a wildcard, but accepts the words in any order. */
+/** Matches like the server, which treats `%` as a wildcard, except that the parts between wildcards can be in any order. */
 const matches = ({ title, handle }: Collection, words: string): boolean =>
   words.split("%").every((word) => `${title}\n${handle ?? ""}`.toLowerCase().includes(word));
 

@@ -26,7 +26,7 @@ describe("the query cache", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("stays fresh for 90 seconds and doesn't refetch when the window gets the focus", () => {
+  it("stays fresh for 90 seconds, and doesn't refetch when the window gets the focus", () => {
     expect(createQueryClient({ onSignedOut() {} }).getDefaultOptions().queries).toMatchObject({
       refetchOnWindowFocus: false,
       staleTime: 90_000,
@@ -34,13 +34,13 @@ describe("the query cache", () => {
   });
 
   it.each([
-    ["no answer", down, 2],
+    ["no response", down, 2],
     ["5xx", apiError(503), 2],
     ["404", apiError(404), 2],
   ])("retries once: %s", async (_name, error, count) => expect(await attempts(error)).toBe(count));
 });
 
-describe("a session that ends during work", () => {
+describe("a session that expires while the admin is in use", () => {
   it("is noticed in a query and in a write", async () => {
     const signedOut = vi.fn<() => void>();
     const queries = createQueryClient({ onSignedOut: signedOut });
@@ -52,7 +52,7 @@ describe("a session that ends during work", () => {
     expect(signedOut).toHaveBeenCalledTimes(2);
   });
 
-  it("isn't confused with other errors", async () => {
+  it("isn't mistaken for another error", async () => {
     const signedOut = vi.fn<() => void>();
     const queries = createQueryClient({ onSignedOut: signedOut });
     for (const error of [
@@ -70,7 +70,7 @@ describe("a session that ends during work", () => {
 });
 
 describe("a doubtful connection", () => {
-  it("is indicated by a call without a response, but not by a different failure or an abort", async () => {
+  it("is reported for a call without a response, but not for other failures or aborted calls", async () => {
     const onNoAnswer = vi.fn<() => void>();
     const queries = createQueryClient({ onSignedOut() {}, onNoAnswer });
     const fail = (error: Error) =>
@@ -86,7 +86,7 @@ describe("a doubtful connection", () => {
     expect(onNoAnswer).toHaveBeenCalledTimes(1);
   });
 
-  it("pauses reads, and reports failed writes immediately", async () => {
+  it("makes reads wait, and writes fail immediately", async () => {
     const queries = createQueryClient({ onSignedOut() {} });
     queries.mount();
     onlineManager.setOnline(false);
@@ -102,11 +102,11 @@ describe("a doubtful connection", () => {
     await expect(reading).resolves.toBe("read");
     queries.unmount();
   });
+});
 
-  it("stores no response of a write, which may contain an invitation or a key", async () => {
-    const queries = createQueryClient({ onSignedOut() {} });
-    const cache = queries.getMutationCache();
-    await cache.build(queries, { mutationFn: () => Promise.resolve("secret") }).execute(undefined);
-    await expect.poll(() => cache.getAll()).toEqual([]);
-  });
+it("a response to a write isn't stored, because it may contain an invitation or a key", async () => {
+  const queries = createQueryClient({ onSignedOut() {} });
+  const cache = queries.getMutationCache();
+  await cache.build(queries, { mutationFn: () => Promise.resolve("secret") }).execute(undefined);
+  await expect.poll(() => cache.getAll()).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isEndOfSession } from "./session-keeper.ts";
 
 export interface Trouble {
-  /** The session has ended, and nobody signed in again. */
+  /** Called if the session has expired, and nobody has signed in again. */
   onSignedOut(): void;
-  /** A request failed without a response. */
+  /** Called for a request without a response. */
   onNoAnswer?(): void;
 }
 
@@ -20,8 +20,8 @@ export function createQueryClient({ onSignedOut, onNoAnswer }: Trouble): QueryCl
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       ...adminQueryDefaults,
-      // While offline, reads wait for a connection, and writes fail immediately, so that the user knows. The response of a write
-      // belongs to the component that sent it, and isn't cached: it may contain an invitation or a key.
+      // While offline, reads wait for a connection, and writes fail immediately, so that the user notices. The response to a
+      // write belongs to the component that sent it. It isn't cached, because it may contain an invitation or a key.
       mutations: { networkMode: "always", gcTime: 0 },
     },
   });

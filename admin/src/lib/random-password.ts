@@ -1,7 +1,7 @@
-/** Characters that don't look alike. There are 32, so each byte maps to one of them without bias. */
+/** Characters that aren't easily confused. There are 32, so each byte can be mapped to one of them without bias. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789+";
 
-/** A password that is easy to read aloud and to type: four groups of five characters, with 100 random bits. */
+/** Generates a password that is easy to read aloud and to type, with four groups of five characters and 100 random bits. */
 export function randomPassword(): string {
   const letters = Array.from(
     crypto.getRandomValues(new Uint8Array(20)),

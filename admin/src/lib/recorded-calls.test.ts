@@ -31,7 +31,7 @@ beforeEach(() => {
   forgetCalls();
 });
 
-it("keeps the URL, status, time, input, and response of a call, and the page that sent it", async () => {
+it("the developer panel's recorder records the URL, status, time, input, and response of a call, and the page that sent it", async () => {
   const input = { query: { limit: 20, q: "mug" } };
   const data = await adminListProducts(client, input);
   const [call] = recordedCalls();
@@ -43,11 +43,11 @@ it("keeps the URL, status, time, input, and response of a call, and the page tha
     input,
     duration: expect.any(Number),
   });
-  // Checks that the record has the same object, because nothing is copied.
+  // The record contains the same object, because nothing is copied.
   expect(call?.answer).toBe(data);
 });
 
-it("shows a call as soon as it is sent, and notifies listeners when it ends", async () => {
+it("the developer panel's recorder records a call as soon as it is sent, and notifies listeners when it ends", async () => {
   const seen: (number | undefined)[][] = [];
   const stop = subscribeCalls(() => seen.push(recordedCalls().map(({ status }) => status)));
   await adminRetrieveProduct(client, { id: "prod_1" });
@@ -56,7 +56,7 @@ it("shows a call as soon as it is sent, and notifies listeners when it ends", as
   expect(seen).toEqual([[undefined], [200]]);
 });
 
-it("keeps the error of a failed call, and throws it", async () => {
+it("the developer panel's recorder records the error of a failed call, and throws that error", async () => {
   const thrown = await adminRetrieveProduct(client, { id: "prod_2" }).catch(
     (error: unknown) => error,
   );
@@ -65,7 +65,7 @@ it("keeps the error of a failed call, and throws it", async () => {
   expect(recordedCalls()[0]?.status).toBeUndefined();
 });
 
-it("keeps neither the password nor the response of a sign-in", async () => {
+it("the developer panel's recorder doesn't record the password or the response of a sign-in", async () => {
   await adminCreateSession(client, { body: { email: "ada@store.test", password: "hunter22" } });
   const [call] = recordedCalls();
   expect(call).toMatchObject({ call: { path: "/admin/auth" }, status: 200, input: undefined });
@@ -73,13 +73,13 @@ it("keeps neither the password nor the response of a sign-in", async () => {
   expect(JSON.stringify(recordedCalls())).not.toMatch(/hunter22|s3cret/);
 });
 
-it("doesn't touch the body of a raw response", async () => {
+it("the developer panel's recorder doesn't read the body of a raw response", async () => {
   const { data } = await client.send(adminListProducts, {}, { raw: true });
   expect(recordedCalls()[0]).not.toHaveProperty("answer");
   await expect(data.json()).resolves.toEqual(answers["/admin/products"]);
 });
 
-it("keeps 200 calls, and the responses of the last 40", async () => {
+it("the developer panel's recorder keeps the last 200 calls, and the responses of the last 40", async () => {
   for (let count = 0; count < 210; count += 1) await adminRetrieveProduct(client, { id: "prod_1" });
   const calls = recordedCalls();
   expect(calls).toHaveLength(200);

@@ -1,23 +1,23 @@
 import type { CallContext, SdkError, Step } from "@countertop/sdk";
 
-/** Number of calls that are kept, and number of calls whose responses are kept. Exports read lists of many megabytes. */
+/** The number of calls to keep, and the number of calls whose responses are kept. Exports read lists of many megabytes. */
 const CALLS = 200;
 const ANSWERS = 40;
 
-/** One attempt of a call to the store. Nothing is copied or formatted until the developer panel shows it. */
+/** A call to the store, with the URL of its last attempt. Nothing is copied or formatted until the developer panel shows it. */
 export interface RecordedCall {
   readonly id: number;
   readonly call: CallContext["call"];
   readonly operation: CallContext["operation"];
-  /** `undefined` for calls that sign a user in: their passwords are never kept. */
+  /** Undefined for calls that sign a user in, whose passwords are never kept. */
   readonly input: CallContext["input"] | undefined;
-  /** The URL of the page that sent the call, without its query. */
+  /** The path of the page that sent the call, without its query. */
   readonly page: string;
   url?: string;
   status?: number;
-  /** In milliseconds; `undefined` while the call runs. */
+  /** The duration in milliseconds. Undefined while the call runs. */
   duration?: number;
-  /** `undefined` if it isn't text, belongs to a sign-in, or isn't kept anymore. */
+  /** Undefined if the response isn't text, belongs to a sign-in, or is no longer kept. */
   answer?: unknown;
   error?: SdkError;
 }
@@ -31,7 +31,7 @@ function update(changed: readonly RecordedCall[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The calls in the order in which they were sent. Returns a new list whenever a call begins or ends. */
+/** The calls, in the order in which they were sent. Returns a new array whenever a call begins or ends. */
 export const recordedCalls = (): readonly RecordedCall[] => calls;
 export const forgetCalls = (): void => update([]);
 
@@ -40,7 +40,7 @@ export function subscribeCalls(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Records the calls of a client. */
+/** Records a client's calls. */
 export const recordCalls: Step = {
   async send({ call, operation, input, options, wire }, next) {
     const one: RecordedCall = {
@@ -67,7 +67,7 @@ export const recordCalls: Step = {
       update([...calls]);
     }
   },
-  // The URL with its query, as it is sent.
+  // Stores the URL with its query, as it is sent.
   attempt(request, next, call) {
     const one = calls.findLast((recorded) => recorded.call === call);
     if (one) one.url = request.url;

@@ -1,4 +1,4 @@
-/** The admin's own URLs below its area. Extensions can't register them as pages. */
+/** The admin's own URLs below its area, which extensions can't register as pages. */
 export const reservedPaths = [
   "/products",
   "/products/:id",
@@ -30,7 +30,7 @@ export const reservedPaths = [
   "/oauth/:app_name",
 ] as const;
 
-/** Pages below those, from the specification, and the inbox. */
+/** The pages of the inbox, and the specification's other pages below `/inventory`. */
 const furtherPaths = [
   "/assistants",
   "/assistants/:id",
@@ -51,7 +51,7 @@ const patterns = [...reservedPaths, ...furtherPaths].map(
 export const isReserved = (path: string): boolean =>
   patterns.some((pattern) => pattern.test(path.startsWith("/") ? path : `/${path}`));
 
-/** Present and future settings pages that extensions can't register. Paths below them are also reserved. */
+/** Present and future settings pages, which extensions can't register. Paths below them are also reserved. */
 const reservedSettings = [
   "/appearance",
   "/currencies",

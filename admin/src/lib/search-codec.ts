@@ -1,6 +1,6 @@
 /**
- * Readable search parameters: `?q=mug&status=draft,published&page=2`. All values are text, lists are joined by commas, and
- * empty values are omitted; the routes' schemas convert text to numbers and lists.
+ * A codec for readable search parameters, such as `?q=mug&status=draft,published&page=2`. All values are strings, lists are
+ * joined by commas, and empty values are omitted. The routes' schemas convert the strings to numbers and lists.
  */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));
@@ -11,7 +11,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
     const text = textOf(value);
     if (text !== "") parameters.set(name, text);
   }
-  // Commas need no escape in a query, and are easier to read.
+  // Doesn't escape commas, which is allowed in a query and easier to read.
   const text = parameters.toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;
 }

@@ -3,7 +3,7 @@ import { adminListProducts, adminUpdateProduct } from "@countertop/sdk/operation
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { keepSession } from "./session-keeper.ts";
 
-/** A server with or without a session that records its requests. */
+/** A server with or without a session, which records its requests. */
 function setup() {
   const server = { knows: false, asked: [] as string[], done: [] as string[] };
   const keeper = keepSession(
@@ -14,7 +14,9 @@ function setup() {
         server.asked.push(call);
         if (!server.knows) return Promise.resolve(new Response("Unauthorized", { status: 401 }));
         server.done.push(call);
-        return Promise.resolve(Response.json({ products: [], product: {}, count: 0 }));
+        return Promise.resolve(
+          Response.json({ products: [], product: { id: "prod_1" }, count: 0 }),
+        );
       }) as typeof fetch,
     }),
   );
@@ -31,7 +33,7 @@ const signIn = () => {
   keeper.answer(true);
 };
 
-describe("a session that ends during work", () => {
+describe("a session that expires while the admin is in use", () => {
   it("asks for the password once for all rejected calls, and sends each call again", async () => {
     const questions = vi.fn<() => void>();
     keeper.subscribe(questions);
@@ -53,7 +55,7 @@ describe("a session that ends during work", () => {
     expect(keeper.isAsking()).toBe(false);
   });
 
-  it("doesn't ask again for a call that was sent before the sign-in and rejected after it", async () => {
+  it("doesn't ask again for a call that was sent before the sign-in and rejected afterward", async () => {
     let refuse = (): void => {};
     const refused = new Promise<never>((_, reject) => {
       refuse = () => reject(unauthorized("/admin/products"));
@@ -74,7 +76,7 @@ describe("a session that ends during work", () => {
     expect(slow.isAsking()).toBe(false);
   });
 
-  it("fails with the server's error if nobody signs in, and doesn't ask again", async () => {
+  it("makes calls fail with the server's error if nobody signs in, and doesn't ask again", async () => {
     const call = keeper.client.send(adminUpdateProduct, write);
     await asked();
     keeper.answer(false);
@@ -84,7 +86,7 @@ describe("a session that ends during work", () => {
     expect(server.done).toEqual([]);
   });
 
-  it("returns the error to a caller that is rejected even after the sign-in", async () => {
+  it("fails if the call is rejected even after the sign-in", async () => {
     const call = keeper.client.send(adminUpdateProduct, write);
     await asked();
     keeper.answer(true); // but the server still has no session
@@ -92,7 +94,7 @@ describe("a session that ends during work", () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it("drops calls that were aborted", async () => {
+  it("doesn't send aborted calls again", async () => {
     const controller = new AbortController();
     const call = keeper.client.send(adminListProducts, {}, { signal: controller.signal });
     await asked();

@@ -5,22 +5,25 @@ import {
   type HttpClient,
 } from "@countertop/sdk";
 
-/** Holds requests that failed because the session ended, until the user signs in again. */
+/** Keeps requests that failed because the session expired, until the user signs in again. */
 export interface SessionKeeper {
-  /** Like the original client, but calls survive the session: each is sent again after the next sign-in. */
+  /**
+   * Like the original client, except that calls aren't lost if the session expires: each is sent again after the next sign-in.
+   */
   client: HttpClient;
-  /** True if a sign-in is required to continue. */
+  /** True if the user has to sign in to continue. */
   isAsking(): boolean;
   subscribe(listener: () => void): () => void;
   /**
-   * Called after the user has signed in again, or refused. After a refusal, all waiting requests fail with their original errors.
+   * Called after the user has signed in again or declined to. If the user has declined, all waiting requests fail with their
+   * original errors.
    */
   answer(signedIn: boolean): void;
 }
 
 export function keepSession(client: HttpClient): SessionKeeper {
   let question: { promise: Promise<boolean>; resolve(signedIn: boolean): void } | undefined;
-  // Number of sign-ins. Requests that were sent before the last one are retried without asking again.
+  // Number of sign-ins. Requests that were sent before the last sign-in are retried without asking again.
   let session = 0;
   let givenUp = false;
   const listeners = new Set<() => void>();
@@ -47,7 +50,7 @@ export function keepSession(client: HttpClient): SessionKeeper {
       return await attempt();
     } catch (error) {
       if (!isEndOfSession(error) || givenUp) throw error;
-      // Sends the request again. The server rejected it, so this can't duplicate anything.
+      // Sends the request again. Because the server rejected it, this can't duplicate anything.
       const again = sentIn < session || (await unlessAborted(ask(), error, options.signal));
       if (!again) throw error;
       return attempt();
@@ -71,11 +74,11 @@ export function keepSession(client: HttpClient): SessionKeeper {
   };
 }
 
-/** Sign-in and the session check may return 401 in normal operation. */
+/** Excludes the sign-in and the check of the session, which can return 401 in normal operation. */
 export const isEndOfSession = (error: unknown): error is AuthenticationError =>
   error instanceof AuthenticationError && error.path !== "/admin/auth";
 
-/** Stops waiting for aborted requests. */
+/** Stops waiting if the request is aborted. */
 function unlessAborted<T>(
   promise: Promise<T>,
   { method, path }: AuthenticationError,

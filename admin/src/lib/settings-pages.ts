@@ -25,13 +25,13 @@ interface SettingsPageFacts {
   path: string;
   icon: LucideIcon;
   group: (typeof settingsGroups)[number];
-  /** Feature of the store that the page requires. */
+  /** The feature of the store that the page requires. */
   needs?: Feature;
 }
 
 export const settingsGroups = ["store", "selling", "developers", "account"] as const;
 
-/** Settings pages in order; names and descriptions are in `settings:cards.<id>`. */
+/** The settings pages, in order. Their names and descriptions are in `settings:cards.<id>`. */
 const settingsPages = [
   { id: "details", path: "/settings/details", icon: Building2, group: "store" },
   { id: "currencies", path: "/settings/currencies", icon: Banknote, group: "store" },
@@ -84,7 +84,7 @@ export interface SettingsPage extends SettingsPageFacts {
   id: (typeof settingsPages)[number]["id"];
 }
 
-/** Pages that have a route and whose feature is enabled. */
+/** The pages that have a route, and whose feature is enabled. */
 export const availableSettings = (
   routes: object,
   features: ReadonlySet<string>,

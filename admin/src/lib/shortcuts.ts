@@ -3,7 +3,10 @@ import { createSequencer, strokeOf } from "./keys.ts";
 import { currentCommands, keysOf } from "./commands.ts";
 import { DIALOGS, WRITING } from "./user-busy.ts";
 
-/** True if a key press may trigger a shortcut. Shortcuts must not interfere with text fields, menus, and dialogs. */
+/**
+ * True if a key press may trigger a shortcut. No shortcut works in menus and dialogs, and only those with `mod` work in text
+ * fields.
+ */
 function isFree(event: KeyboardEvent, stroke: string): boolean {
   // Code 229 also means that an input method is active.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false;
@@ -30,7 +33,7 @@ export function useShortcutKeys(): void {
 
 const sequencer = createSequencer();
 
-/** Calls `act` for a plain key pressed anywhere on the page; `act` returns true if it used the key. */
+/** Calls `act` for a plain key, except in fields, menus, and dialogs. `act` must return true if it handled the key. */
 export function useShortcut(act: (event: KeyboardEvent) => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -7,7 +7,9 @@ it.each([
   ["العملاء", "عملا", true],
   ["Products", "", true],
   ["Products", "orders", false],
-])("%j contains %j: %s", (text, typed, holds) => expect(matchesWords(text, typed)).toBe(holds));
+])("%j matches the typed words %j: %s", (text, typed, holds) =>
+  expect(matchesWords(text, typed)).toBe(holds),
+);
 
 it.each([
   ["Gooseneck kettle", "ketle", true],
@@ -18,6 +20,6 @@ it.each([
   ["Gooseneck kettle", "kettle teapot", false],
   ["Gooseneck kettle", "cattle", false],
   ["Mug", "jug", false],
-])("%j is a typo of %j: %s", (text, typed, meant) =>
+])("%j matches %j despite typos: %s", (text, typed, meant) =>
   expect(matchesWithTypos(text, typed)).toBe(meant),
 );

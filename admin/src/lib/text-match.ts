@@ -1,11 +1,11 @@
-/** The text for comparisons in searches, without case and accents. */
-const plain = (text: string): string =>
+/** Normalizes text for comparisons. Ignores case and accents. */
+export const plain = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase();
 
-/** True if all typed words occur, in any order. */
+/** True if the text contains all typed words, in any order. */
 export function matchesWords(text: string, typed: string): boolean {
   const inside = plain(text);
   return plain(typed)
@@ -13,7 +13,10 @@ export function matchesWords(text: string, typed: string): boolean {
     .every((word) => inside.includes(word));
 }
 
-/** True if all typed words occur, with typos allowed: one letter in a short word, two in a long one. */
+/**
+ * True if the text contains all typed words, even with typos: one wrong letter in a word of 4 to 6 letters, two in a longer
+ * word.
+ */
 export function matchesWithTypos(text: string, typed: string): boolean {
   const inside = plain(text).split(/[^\p{L}\p{N}]+/u);
   return plain(typed)
@@ -21,7 +24,7 @@ export function matchesWithTypos(text: string, typed: string): boolean {
     .every((word) => {
       const slips = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
       return inside.some((other) => {
-        // Compares with the beginning of the word, because the user may still be typing.
+        // Compares the typed word with the beginning of a word, because the user may still be typing.
         const begun = other.slice(0, Math.max(word.length, slips));
         return (
           other.includes(word) ||
@@ -32,9 +35,9 @@ export function matchesWithTypos(text: string, typed: string): boolean {
     });
 }
 
-/** Number of wrong, missing, extra, or swapped letters. */
-function slipsBetween(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return Infinity;
+/** The number of wrong, missing, extra, or swapped letters. Infinity if the lengths differ by more than `most`. */
+export function slipsBetween(a: string, b: string, most = 2): number {
+  if (Math.abs(a.length - b.length) > most) return Infinity;
   let earlier: number[] = [];
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

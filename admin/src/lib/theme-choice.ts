@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { readStorage, writeStorage } from "./browser-storage.ts";
 
-/** This file stores the choice; public/theme.js reads it before the first paint and switches the theme. */
+/**
+ * The event after which public/theme.js applies the stored choice. That script also applies the choice before the first paint.
+ */
 const CHANGE = "themechange";
 
 export const themeChoices = ["system", "light", "dark"] as const;

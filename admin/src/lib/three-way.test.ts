@@ -3,13 +3,13 @@ import { threeWay } from "./three-way.ts";
 
 const base = { title: "Mug", subtitle: "", handle: "mug" };
 
-it("merges changes to different fields", () => {
+it("`threeWay` merges changes to different fields", () => {
   expect(threeWay(base, { ...base, title: "Cup" }, { ...base, handle: "cup" })).toEqual({
     merged: { title: "Cup", subtitle: "", handle: "cup" },
     conflicts: [],
   });
 });
-it("asks if both changed a field, unless to the same value", () => {
+it("`threeWay` reports a conflict if both sides changed a field, unless to the same value", () => {
   const mine = { title: "Cup", subtitle: "Blue", handle: "mug" };
   const theirs = { title: "Beaker", subtitle: "Blue", handle: "beaker" };
   expect(threeWay(base, mine, theirs)).toEqual({
@@ -17,7 +17,7 @@ it("asks if both changed a field, unless to the same value", () => {
     conflicts: ["title"],
   });
 });
-it("takes a field's change without asking if only one side changed it", () => {
+it("`threeWay` accepts a change without a conflict if only one side changed the field", () => {
   expect(threeWay(base, base, { ...base, title: "Beaker" })).toEqual({
     merged: { ...base, title: "Beaker" },
     conflicts: [],
@@ -28,7 +28,7 @@ describe("lists of records", () => {
   const [blue, matt, sale] = ["blue", "matt", "sale"].map((id) => ({ id, title: id }));
   const of = (...tags: unknown[]) => ({ tags, place: [] as unknown[] });
 
-  it("merge additions of one side and removals of the other", () => {
+  it("merge additions of one side with removals of the other", () => {
     expect(threeWay(of(blue, matt), of(blue, sale), of(matt, blue), ["tags"]).merged.tags).toEqual([
       blue,
       sale,
@@ -37,10 +37,10 @@ describe("lists of records", () => {
       merged: of(matt),
       conflicts: [],
     });
-    // Both people added the same record.
+    // Both operators added the same record.
     expect(threeWay(of(), of(sale), of(sale), ["tags"]).merged.tags).toEqual([sale]);
   });
-  it("are one value by default, even after a rename", () => {
+  it("are a single value by default, even after a record is renamed", () => {
     const at = (...place: unknown[]) => ({ tags: [] as unknown[], place });
     expect(threeWay(at(blue), at(matt), at(sale), ["tags"]).conflicts).toEqual(["place"]);
     const renamed = { id: "blue", title: "Navy" };
@@ -49,7 +49,7 @@ describe("lists of records", () => {
       conflicts: [],
     });
   });
-  it("may contain any values, which are compared by content", () => {
+  it("can contain any values, which are compared by content", () => {
     const sized = (size: string) => ({ options: { opt_1: size } });
     expect(threeWay(sized("S"), sized("S"), sized("M"))).toEqual({
       merged: sized("M"),

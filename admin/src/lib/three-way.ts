@@ -1,8 +1,8 @@
-/** The merged fields of a record, from the user's changes and another operator's. */
+/** The result of merging the user's changes to a record with someone else's changes. */
 export interface ThreeWay<Fields> {
-  /** The fields with all changes merged. In a conflict, this has the user's version. */
+  /** The fields with all changes. For a conflict, contains the user's value. */
   merged: Fields;
-  /** Fields that both changed to different values. */
+  /** The fields that both people changed to different values. */
   conflicts: (keyof Fields & string)[];
 }
 
@@ -10,7 +10,7 @@ interface Item {
   id: string;
 }
 
-/** Fields in `lists` merge without a conflict: additions and removals of both people apply. */
+/** Merges changes. Fields in `lists` merge without a conflict: the additions and removals of both people apply. */
 export function threeWay<Fields extends object>(
   base: Fields,
   mine: Fields,
@@ -33,7 +33,7 @@ export function threeWay<Fields extends object>(
   };
 }
 
-/** Compares records by id: their names may have changed in the meantime. */
+/** Compares lists of records by their ids, because the records' names may have changed in the meantime. */
 const same = (one: unknown, other: unknown): boolean => known(one) === known(other);
 const known = (value: unknown): unknown =>
   isList(value)

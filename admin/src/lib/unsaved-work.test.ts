@@ -18,8 +18,8 @@ afterEach(() => {
 });
 const wish = () => watchUnsavedWork.now().wish;
 
-describe("typed text that isn't entered yet", () => {
-  it("becomes unsaved work before anything asks for it", () => {
+describe("typed text that isn't part of the form yet", () => {
+  it("becomes unsaved work before unsaved work is read", () => {
     const entered: string[] = [];
     const done = addTyped(() => {
       entered.push("TRACK-1");
@@ -33,13 +33,13 @@ describe("typed text that isn't entered yet", () => {
   });
 });
 
-describe("unsaved work", () => {
-  it("doesn't ask without changes", async () => {
+describe("the confirmation before leaving unsaved work", () => {
+  it("isn't shown if everything is saved", async () => {
     await expect(mayLeave()).resolves.toBe(true);
     expect(wish()).toBe(undefined);
   });
 
-  it("keeps the user on the page or lets them leave, and asks once", async () => {
+  it("keeps the user on the page, or lets them leave", async () => {
     add();
     const first = mayLeave();
     expect(wish()?.works).toHaveLength(1);
@@ -52,7 +52,7 @@ describe("unsaved work", () => {
     expect(unsavedWork()).toHaveLength(1);
   });
 
-  it("with a stored draft doesn't ask before a reload", async () => {
+  it("isn't shown before a reload if the draft is stored", async () => {
     add({ kept: true });
     await expect(mayReload()).resolves.toBe(true);
     add();
@@ -62,7 +62,7 @@ describe("unsaved work", () => {
     await expect(asked).resolves.toBe(false);
   });
 
-  it("stays if saving throws, and asks again", async () => {
+  it("keeps the user on the page if saving throws, and is shown again", async () => {
     add({ save: () => Promise.reject(new Error("Not reachable")) });
     const first = mayLeave();
     const request = wish();
@@ -74,7 +74,7 @@ describe("unsaved work", () => {
     await expect(second).resolves.toBe(true);
   });
 
-  it("asks in one dialog at a time", async () => {
+  it("is shown only once at a time", async () => {
     add();
     const first = mayLeave();
     const second = mayLeave();

@@ -1,21 +1,21 @@
-/** Unsaved changes that would be lost on leaving: of a form on the page, a drawer, a grid, a choice. */
+/** Unsaved changes that are lost when the user leaves, in a form on the page, a drawer, a grid, or a choice. */
 export interface UnsavedWork {
-  /** True if the changes are in an overlay, which closes when its name leaves the URL. */
+  /** True if the changes are in an overlay, which closes when the URL no longer contains its name. */
   overlay: boolean;
-  /** True if this tab keeps a draft, which is offered after a reload. */
+  /** True if this tab stores a draft, which can be restored after a reload. */
   kept: boolean;
-  /** Saves the changes if no other input is needed; true if they are stored. */
+  /** Saves the changes. Set only if that doesn't need more input. Resolves to true if the changes are stored. */
   save?: (() => Promise<boolean>) | undefined;
 }
 
-/** A request to leave unsaved changes. */
+/** A request to leave a page or an overlay with unsaved changes. */
 export interface LeaveRequest {
   works: readonly UnsavedWork[];
   leave(): void;
   stay(): void;
-  /** Leaves once everything is stored; stays if something can't be saved. */
+  /** Saves everything, and then leaves. Stays if something can't be saved. */
   save(): Promise<void>;
-  /** True while saving; the changes may disappear from the unsaved ones before it ends. */
+  /** True while saving. The changes may be unregistered before saving ends. */
   readonly saving: boolean;
 }
 
@@ -40,7 +40,7 @@ function add<One>(all: Set<One>, one: One): () => void {
   return () => {
     all.delete(one);
     changed();
-    // Deferred, because a form whose props change unregisters and registers again.
+    // Deferred, because a form whose props change is unregistered and registered again.
     queueMicrotask(() => {
       if (works.size === 0 && leaveRequest?.saving === false) leaveRequest.leave();
     });
@@ -48,8 +48,8 @@ function add<One>(all: Set<One>, one: One): () => void {
 }
 
 /**
- * Registers typed text that becomes part of the form only on blur, such as the last of several tags. `enter` adds it
- * immediately: before a dialog, and before a save.
+ * Registers typed text that becomes part of the form only on blur, such as the last of several tags. `enter` adds the text
+ * immediately, before a dialog or a save.
  */
 export const addTyped = (enter: () => void): (() => void) => add(typed, enter);
 
@@ -57,18 +57,18 @@ export function enterTyped(): void {
   for (const enter of typed) enter();
 }
 
-/** Marks changes that the user decided to leave, so that later checks don't ask again. */
+/** Marks changes that the user has chosen to lose, so that later checks don't ask again. */
 export const release = (work: UnsavedWork): void => void released.add(work);
 
-/** Changes that would be lost if the page closed now. */
+/** The changes that would be lost if the page closed now. */
 export function unsavedWork(): readonly UnsavedWork[] {
   enterTyped();
   return [...works].filter((work) => !released.has(work));
 }
 
 /**
- * Registers unsaved changes until the returned function is called. If everything is saved while the dialog is open, the dialog
- * closes.
+ * Registers unsaved changes until the returned function is called. If all changes are saved while the dialog is open, the
+ * dialog closes, and the user leaves.
  */
 export const addUnsavedWork = (work: UnsavedWork): (() => void) => add(works, work);
 
@@ -80,12 +80,16 @@ export const watchUnsavedWork = {
   now: () => snapshot,
 };
 
-/** True during a dialog. Until it has the focus, key presses still reach the content below it, and must be ignored there. */
+/**
+ * True while the dialog is open. Until the dialog has the focus, the content below it still receives key presses, and must
+ * ignore them.
+ */
 export const isAsking = (): boolean => leaveRequest !== undefined;
 
 /**
- * Answers the current dialog with "Keep editing". Returns true if there was one. A dialog handles keys one frame after it is shown.
- * An earlier Escape reaches the content below, but is meant for the dialog.
+ * Answers the open dialog with "Keep editing", unless it is saving. Returns true if a dialog was open. A dialog doesn't handle
+ * keys until one frame after it appears. If Escape is pressed before that, the content below receives the key, but it is meant
+ * for the dialog.
  */
 export function keepEditing(): boolean {
   if (!leaveRequest) return false;
@@ -94,15 +98,15 @@ export function keepEditing(): boolean {
 }
 
 /**
- * Asks if these changes may be left. Resolves to true immediately if there are none, or after they are saved or discarded. Shows
- * only one dialog at a time. A new dialog replaces an open one, which counts as answered with no.
+ * Asks whether these changes may be lost. Resolves to true immediately if there aren't any changes, or after they are saved or
+ * discarded. Shows only one dialog at a time. A new dialog replaces an open one, which then resolves to false.
  */
 export function mayLeave(some: readonly UnsavedWork[] = unsavedWork()): Promise<boolean> {
   if (some.length === 0) return Promise.resolve(true);
   leaveRequest?.stay();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const answer = (leave: boolean) => () => {
-    // Ignores the answer if the changes were saved in the meantime, because the dialog is already answered.
+    // Ignores the answer if the changes were saved in the meantime, which has already closed the dialog.
     if (leaveRequest !== request) return;
     leaveRequest = undefined;
     changed();
@@ -136,6 +140,6 @@ export function mayLeave(some: readonly UnsavedWork[] = unsavedWork()): Promise<
   return promise;
 }
 
-/** Asks before a reload. Asks only about changes without a draft, because drafts survive it. */
+/** Asks before a reload, and only about changes without a draft, because drafts survive a reload. */
 export const mayReload = (): Promise<boolean> =>
   mayLeave(unsavedWork().filter(({ kept }) => !kept));

@@ -1,6 +1,8 @@
 import { useState } from "react";
 
-/** Maximum number of values to show at first. A tax rate can apply to every product of a store. */
+/**
+ * Number of values to show at first. A single additional value is also shown. A tax rate can apply to all products of a store.
+ */
 const FIRST = 20;
 
 /** The first values, until the user expands the list. */

@@ -34,7 +34,7 @@ async function opened() {
 }
 const inSight = () => page.getByRole("listitem").elements().length;
 
-it("renders the first rows of a long list immediately, then the others, which stay hidden until requested", async () => {
+it("`useIncrementalList` renders the first rows of a long list immediately, and then the others, which stay hidden until requested", async () => {
   await opened();
   expect(drawnAt[0]).toBe(8);
   expect(inSight()).toBe(25);
@@ -44,7 +44,7 @@ it("renders the first rows of a long list immediately, then the others, which st
   expect(inSight()).toBe(200);
 });
 
-it("keyboard navigation continues where the requested part starts", async () => {
+it("keyboard navigation continues at the first of the requested rows", async () => {
   await opened();
   const focused = () => document.activeElement?.textContent;
   await page.getByRole("button", { name: "175" }).click();
@@ -52,20 +52,20 @@ it("keyboard navigation continues where the requested part starts", async () => 
   await page.getByRole("button", { name: "75" }).click();
   expect(focused()).toBe("Kettle no. 126");
   await userEvent.tab();
-  // No row remains a tab stop.
+  // No row is a Tab stop anymore.
   expect(document.querySelectorAll("[tabindex]")).toHaveLength(0);
 });
 
-it("expands up to a row in which the browser finds a word", async () => {
+it("`useIncrementalList` shows rows up to the one in which the browser's search finds a word", async () => {
   await opened();
   const row = document.querySelectorAll("li")[179];
   expect(row?.getAttribute("hidden")).toBe("until-found");
   row?.dispatchEvent(new Event("beforematch"));
-  // Rows are expanded synchronously, because the browser scrolls to the row's new position.
+  // Shows the rows synchronously, because the browser then scrolls to the row's new position.
   expect(inSight()).toBe(200);
 });
 
-it("prints everything, and collapses it afterwards", async () => {
+it("`useIncrementalList` shows all rows while printing, and hides them again afterward", async () => {
   await opened();
   dispatchEvent(new Event("beforeprint"));
   expect(inSight()).toBe(200);

@@ -8,25 +8,25 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-/** True if the browser's search finds hidden text and reveals it. */
+/** True if the browser's search also finds hidden text, and reveals it. */
 const finds = () => "onbeforematch" in document;
 
 export interface IncrementalList<Row> {
-  /** Rendered rows, hidden or not. */
+  /** The rendered rows, whether they are hidden or not. */
   drawn: readonly Row[];
-  /** The `ref` of the row at this index; undefined if it is visible. */
+  /** Returns the `ref` of the row at this index. Undefined if the row is visible. */
   at(index: number): RefCallback<HTMLElement> | undefined;
   /** Number of hidden rows. */
   folded: number;
-  /** Reveals this many more rows, or all; focuses the first of them. */
+  /** Shows this many more rows, or all, and focuses the first of them. */
   unfold(more?: number): void;
-  /** Restores the initial state. */
+  /** Hides the rows that were not visible initially. */
   refold(): void;
 }
 
 /**
- * A long list that renders like a short one: `atOnce` rows render first, the rest after the first paint. Rows after `first` are
- * hidden until they are requested. The browser's search still finds them, and print shows all.
+ * A long list that renders as fast as a short one. `atOnce` rows render first, and the others after the first paint. Rows after
+ * `first` are hidden until the user requests them. The browser's search still finds them, and printing shows all of them.
  */
 export function useIncrementalList<Row>(
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export function useIncrementalList<Row>(
   const [shown, setShown] = useState(first);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // Renders synchronously, because the browser prints the DOM as it is when this function returns.
+    // Renders synchronously, because the browser prints the DOM as soon as this function returns.
     const onPrint = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
     const events = ["beforeprint", "afterprint"] as const;
     for (const event of events) addEventListener(event, onPrint);
@@ -66,12 +66,12 @@ export function useIncrementalList<Row>(
     at: (index) => (index < open ? undefined : fold),
     folded: Math.max(0, rows.length - open),
     unfold: (more = Infinity) => {
-      // Finds the first hidden row in document order, because rows become hidden in any order.
+      // Finds the first hidden row in the document, because rows become hidden in any order.
       const next = [...rest.current].find(
         (row) => !rest.current.has(row.previousElementSibling as HTMLElement),
       );
       flushSync(() => setShown(shown + more));
-      // Moves the focus to the first new row, because the button is gone or below the new rows.
+      // Moves the focus to the first new row. The button is gone, or is now below the new rows.
       if (next) focusOn(next);
     },
     refold: () => setShown(first),

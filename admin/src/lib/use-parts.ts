@@ -10,8 +10,9 @@ interface PartQuery<P> {
 }
 
 /**
- * A long list in parts. The first response has the total. If a few parts contain everything, the rest loads concurrently.
- * Otherwise, parts load on demand, because the server handles one request after another, and every other card would wait.
+ * Reads a long list in parts. The first response contains the total. If a few parts contain all records, the others load
+ * concurrently. Otherwise, they load on demand, because the server handles one request after another, and all other cards would
+ * have to wait.
  */
 export function useParts<P extends Part>(
   partAt: (offset: number) => PartQuery<P>,
@@ -28,7 +29,7 @@ export function useParts<P extends Part>(
   const others = useQueries({
     queries: offsets.map((offset) => ({ ...partAt(offset), enabled: !first.isPlaceholderData })),
   });
-  // Parts after a missing part aren't shown yet, to keep the order.
+  // Doesn't show parts after a missing one yet, to keep the order.
   const gap = others.findIndex(({ data }) => data === undefined);
   const parts = first.data && [
     first.data,

@@ -4,7 +4,7 @@ import { isWebAddress } from "./web-address.ts";
 const PAGE = "https://shop.example/a/products/prod_1";
 
 it.each(["https://files.example/a.png", "http://files.example/a.png", "/uploads/a.png", "a.png"])(
-  "%s may be opened",
+  "%s can be opened",
   (url) => expect(isWebAddress(url, PAGE)).toBe(true),
 );
 
@@ -21,4 +21,4 @@ it.each([
   "https://ann:secret@files.example/a.png",
   "http://",
   "",
-])("%s may not be opened", (url) => expect(isWebAddress(url, PAGE)).toBe(false));
+])("%s can't be opened", (url) => expect(isWebAddress(url, PAGE)).toBe(false));

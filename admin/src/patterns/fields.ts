@@ -1,13 +1,19 @@
 import { lazyPart } from "../lib/lazy-with-retry.ts";
 
-export { batchCalls, defineFields, listCall, type Check, type FieldDef } from "./fields/define.ts";
+export {
+  batchCalls,
+  defineFields,
+  listCall,
+  type Check,
+  type FieldDef,
+  type ListCalls,
+} from "./fields/define.ts";
 export { FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
 export { checkbox, switchField } from "./fields/checkbox.tsx";
 export { country } from "./fields/country.tsx";
 export { date } from "./fields/date.tsx";
 export { EditDrawer } from "./fields/edit-drawer.tsx";
 export { unionField } from "./fields/union-field.tsx";
-export { InlineFields } from "./fields/inline-fields.tsx";
 export { handle as handleField, longText, optionalText, text } from "./fields/field-types.tsx";
 export { createDrawer } from "./fields/lazy-create-drawer.tsx";
 export { locked } from "./fields/locked.tsx";

@@ -1,6 +1,6 @@
 export { useConflict } from "./form/conflict.tsx";
 export { DraftNotice } from "./form/draft-notice.tsx";
-export { EditButton } from "./form/edit-button.tsx";
+export { EditButton, EditPart, opensOnClick, RowButton } from "./form/edit-button.tsx";
 export { FocusModal, FormDrawer, FormDrawerWaiting } from "./form/form-overlay.tsx";
 export {
   BackToForm,

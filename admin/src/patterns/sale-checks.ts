@@ -1,2 +1,3 @@
-// A separate module from `sale.ts`, because it includes the checks, which would make the product list's first view too large.
+// Separate from `sale.ts`, because this module includes the checks, which would make the first view of the product list too
+// large.
 export { useFirstSale, useReasonsStore } from "./sale/sale-queries.ts";

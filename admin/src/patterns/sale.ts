@@ -6,8 +6,3 @@ export const LazyUnsoldProducts = lazyPart(
   "sale",
 );
 export const LazySaleLine = lazyPart(() => import("./sale/sale-line.tsx"), "SaleLine", "sale");
-export const LazyPublishQuestion = lazyPart(
-  () => import("./sale/publish-question.tsx"),
-  "PublishQuestion",
-  "sale",
-);

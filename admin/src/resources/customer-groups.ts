@@ -17,7 +17,7 @@ export const customerGroups = defineResource({
   create: adminCreateCustomerGroup,
   update: adminUpdateCustomerGroup,
   remove: adminDeleteCustomerGroup,
-  // The server accepts a group without a name.
+  // Falls back to the id, because the server accepts a group without a name.
   nameOf: ({ name, id }) => name || id,
   orders: ["-created_at", "name", "-updated_at"],
   filters: {

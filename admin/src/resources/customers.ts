@@ -8,10 +8,10 @@ import { UserRound } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 import { customerGroups } from "./customer-groups.ts";
 
-/** The relations of the page. Without them, a record contains all of its orders. */
+/** The relations that the page needs. Without this parameter, a record contains all of its orders. */
 const shown = { expand: "groups,billing_address,shipping_addresses" };
 
-/** Without a delete operation, because the server can't delete customers. */
+/** Has no delete operation, because the server can't delete customers. */
 export const customers = defineResource({
   slug: "customers",
   icon: UserRound,

@@ -26,11 +26,11 @@ export interface DiscountFacts {
   ends_at: string | null;
   usage_limit: number | null;
   usage_count: number;
-  /** True if a condition has no members left. Default: derived from the members in `rule`. */
+  /** True if an "only these" condition has no members left. If undefined, the members in `rule` determine this. */
   emptied?: boolean;
   rule?: { type: string; conditions?: readonly ListedCondition[] } | null;
 }
-/** A condition with its members, under the name of their type. */
+/** A condition with its members, in the property for its type. */
 export interface ListedCondition {
   type: "products" | "product_types" | "product_collections" | "product_tags" | "customer_groups";
   operator: "in" | "not_in";
@@ -41,7 +41,10 @@ export interface ListedCondition {
   customer_groups?: readonly object[];
 }
 
-/** True if an "only these" condition has lost all members, so that nothing meets it. Free shipping ignores products. */
+/**
+ * True if an "only these" condition has lost all of its members, so that nothing meets it. Free shipping ignores conditions on
+ * products.
+ */
 export const isEmptied = (
   rule: string | undefined,
   conditions: readonly { kind: string; operator: string; count: number }[],
@@ -56,11 +59,11 @@ const countsOf = (conditions: readonly ListedCondition[] = []) =>
     return members ? [{ kind: one.type, operator: one.operator, count: members.length }] : [];
   });
 
-/** State of a discount at this moment: active, or the first reason why a cart would reject it. */
+/** The current state of a discount: active, or the first reason why a cart would reject it. */
 export function discountState(of: DiscountFacts, now = Date.now()): DiscountState {
   if (of.is_disabled) return "off";
   if (of.ends_at !== null && Date.parse(of.ends_at) <= now) return "expired";
-  // Ignores a limit of 0, which the server treats as none.
+  // Ignores a limit of 0, which the server treats as no limit.
   if (of.usage_limit && of.usage_count >= of.usage_limit) return "usedUp";
   if (of.emptied ?? isEmptied(of.rule?.type, countsOf(of.rule?.conditions))) return "emptied";
   return Date.parse(of.starts_at) > now ? "scheduled" : "active";
@@ -70,7 +73,7 @@ export function discountState(of: DiscountFacts, now = Date.now()): DiscountStat
 export const isTemplate = (of: { is_dynamic: boolean; parent_discount_id: string | null }) =>
   of.is_dynamic && of.parent_discount_id === null;
 
-/** Members of conditions, and the field that names them. */
+/** The field with the name of a condition's members, by type. */
 const conditionNames = {
   products: "title",
   product_collections: "title",
@@ -90,7 +93,7 @@ export const discounts = defineResource({
   nameOf: ({ code }) => code,
   noteOf: ({ rule }) => rule?.description,
   orders: ["-created_at", "code", "starts_at", "ends_at", "-usage_count", "-updated_at"],
-  // Only these fields of each relation. Without the ids, the server would merge several regions into one.
+  // Requests only these fields of each relation. Without the ids, the server would merge several regions into one.
   query: {
     fields: [
       "id,code,is_dynamic,is_disabled,parent_discount_id,starts_at,ends_at,usage_limit,usage_count",
@@ -105,7 +108,7 @@ export const discounts = defineResource({
       "rule,regions",
       ...Object.keys(conditionNames).map((kind) => `rule.conditions.${kind}`),
     ].join(),
-    // Templates and their codes have a separate list, whose filter replaces this one.
+    // Templates and their codes are in a separate list, whose filter overrides this one.
     is_dynamic: false,
   },
   hitQuery: { fields: "id,code", expand: "rule" },
@@ -131,7 +134,8 @@ export const discounts = defineResource({
     created: { kind: "dates", param: "created_at", label: "common:record.created" },
     updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
   },
-  // Filters here, because the server has no states: they are derived from all discounts.
+  // Filters in the browser, because the server doesn't store these states. Reads up to 10,000 discounts and calculates their
+  // states.
   clientFilter: ({ state }) =>
     state.length === 0
       ? undefined

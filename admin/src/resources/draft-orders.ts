@@ -10,7 +10,9 @@ import { defineResource } from "../patterns/resource.ts";
 export const draftOrderStatuses = ["open", "completed"] as const;
 export type DraftOrderStatus = (typeof draftOrderStatuses)[number];
 
-/** Without an update operation, because the server's accepts neither a name nor metadata, which page components would write. */
+/**
+ * Has no update operation, because the server's operation doesn't accept names or metadata, which page components would write.
+ */
 export const draftOrders = defineResource({
   slug: "draft-orders",
   icon: FilePen,

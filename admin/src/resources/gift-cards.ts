@@ -8,7 +8,9 @@ import {
 import { Gift } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Issued gift cards. The server can only search for them by words. The product that sells gift cards isn't in this list. */
+/**
+ * Issued gift cards. The server can search them by words, but can't filter them. Excludes the product that sells gift cards.
+ */
 export const giftCards = defineResource({
   slug: "gift-cards",
   icon: Gift,
@@ -21,7 +23,7 @@ export const giftCards = defineResource({
   noteOf: ({ order }) => (order ? `#${order.display_id}` : undefined),
   orders: ["-created_at", "-updated_at", "code", "value", "balance", "ends_at"],
   filters: {},
-  // Refetches often, because customers may spend cards at any time.
+  // Refetches when the window gets the focus, because customers can use cards at any time.
   live: true,
   zone: "gift_card",
   pageZone: "custom_gift_card",

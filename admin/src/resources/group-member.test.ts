@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { closestMember } from "./group-member.ts";
 
-it("the closest member of a group is the one with the fewest other groups", () => {
+it("`closestMember` returns the member of a group who is in the fewest other groups", () => {
   const [own, other, third] = ["own", "other", "third"].map((id) => ({ id, name: id }));
   const both = { id: "a", groups: [own!, other!, third!] };
   const alone = { id: "b", groups: [own!] };

@@ -8,11 +8,14 @@ interface Named {
   name: string;
 }
 
-/** Number of members to compare, because the server's list of customers doesn't show their other groups. */
+/**
+ * Maximum number of members to compare. Each requires its own request, because the list of customers doesn't include all of
+ * their groups.
+ */
 const MEMBERS = 5;
 
 /**
- * The member of a group who is in the fewest other groups, whose lists could lower the price, and those groups.
+ * The member of a group who is in the fewest other groups, and these groups. Price lists for other groups could lower the price.
  */
 export function closestMember<Customer extends { groups?: readonly Named[] | undefined }>(
   members: readonly Customer[],
@@ -27,7 +30,10 @@ export function closestMember<Customer extends { groups?: readonly Named[] | und
   return first;
 }
 
-/** A customer who represents a group, for prices. Undefined if no group is given. */
+/**
+ * Finds the customer who represents a group when prices are read. `member` is undefined without a group, while loading, and if
+ * the group is empty.
+ */
 export function useGroupMember(group: string) {
   const client = useClient();
   const members = useQuery({

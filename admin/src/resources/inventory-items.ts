@@ -17,11 +17,11 @@ const states = ["low", "none"] as const;
 export type StockState = (typeof states)[number];
 
 /**
- * The server can't filter by low stock, so the items are read and filtered here, as on the home page. Each item takes about 4 ms,
- * so the number is limited, and the list says that there are others.
+ * Maximum number of items to read. The server can't filter by low stock, so the items are read and filtered here, as on the home
+ * page. Each item takes about 4 ms, so the number is limited, and the list says if there are more.
  */
 const SCAN_LIMIT = 2_000;
-/** Limit of items that match directly or by their product; as many ids as fit into a URL. */
+/** Maximum number of items that match themselves or through their product. Their ids must fit into a URL. */
 const MOST_FOUND = 100;
 
 interface Counted {
@@ -33,7 +33,7 @@ interface Counted {
   variants?: readonly ({ manage_inventory?: boolean } | null)[];
 }
 
-/** Totals over all locations, or over the requested ones. */
+/** The totals of the item's levels, which are those of all locations, or of the requested ones. */
 export function totalsOf({ location_levels: levels = [] }: Counted) {
   const sum = (of: (level: (typeof levels)[number]) => number) =>
     levels.reduce((total, level) => total + of(level), 0);
@@ -42,7 +42,7 @@ export function totalsOf({ location_levels: levels = [] }: Counted) {
   return { stocked, reserved, available: stocked - reserved };
 }
 
-/** The ids of the locations from which each enabled sales channel sells. */
+/** For each enabled sales channel, the ids of the locations that it sells from. */
 export type SoldFrom = readonly ReadonlySet<string>[];
 
 const allChannels = { query: { limit: 1000, expand: "locations" } };
@@ -60,8 +60,9 @@ interface AnswerOfChannels {
 }
 
 /**
- * The lowest quantity that any sales channel with a location of the item can sell. A channel can't sell the stock of another
- * channel's locations. An item without a level has no stock. An untracked item can't run out.
+ * The lowest quantity that a sales channel can sell, among channels with a location of the item. A channel can't sell stock at
+ * the locations of another channel. Returns 0 for an item without such a channel, and for a tracked item without a level.
+ * Undefined for an untracked item without a level, because it can't run out.
  */
 export function sellable(item: Counted, channels: SoldFrom): number | undefined {
   const { location_levels: levels = [], variants = [] } = item;
@@ -94,7 +95,7 @@ interface Named {
   variants?: readonly ({ title: string; product?: { title: string | null } | null } | null)[];
 }
 
-/** The variant as which the item is sold. Undefined if its product was deleted. */
+/** The variant that uses the item. Undefined if the variant's product was deleted. */
 export const soldAs = <V>({ variants }: { variants?: readonly (V | null)[] }): V | undefined =>
   variants?.find((variant) => variant !== null) ?? undefined;
 
@@ -106,7 +107,10 @@ export function nameOfItem(item: Named): string {
   );
 }
 
-/** Items that match the words, or whose product or variant matches. Empty if too many items match directly. */
+/**
+ * The ids of items that match the words, or whose product or variant matches. Empty if more than `MOST_FOUND` items match the
+ * words themselves.
+ */
 async function itemsWith(client: HttpClient, q: string): Promise<string[]> {
   const query = { q, limit: MOST_FOUND, fields: "id" };
   const [{ variants }, named] = await Promise.all([
@@ -160,7 +164,7 @@ export const inventoryItems = defineResource({
       key: `${stock.join()} ${low} ${location.join()}`,
       most: SCAN_LIMIT,
       keeps: async (client) => {
-        // The levels in the response are those of the requested locations.
+        // The response contains only the levels of the requested locations.
         if (location.length > 0) return (item) => isRunningOut(item, stock, low);
         const channels = soldFrom(await adminListSalesChannels(client, allChannels));
         return (item) => isRunningOut(item, stock, low, channels);
@@ -174,7 +178,7 @@ export const inventoryItems = defineResource({
   },
   looksUpAll: true,
   live: true,
-  // Not in the global search, which finds the product by words, and the variant by its SKU.
+  // Excluded from the global search, which finds the product by words, and the variant by its SKU.
   unsearched: true,
 });
 export type InventoryItem = ReturnType<typeof inventoryItems.rowsIn>[number];

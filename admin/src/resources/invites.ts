@@ -8,7 +8,7 @@ type State = (typeof states)[number];
 export const stateOf = ({ expires_at }: { expires_at: string }): State =>
   Date.parse(expires_at) > Date.now() ? "pending" : "expired";
 
-/** Pending invitations. */
+/** Invitations that haven't been accepted yet. */
 export const invites = defineResource({
   slug: "invites",
   path: "/settings/team/invites",

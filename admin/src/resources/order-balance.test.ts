@@ -11,8 +11,8 @@ import {
   type Money,
 } from "./order-balance.ts";
 
-/* Each part of an order in each of its states, and the amount that is owed because of it alone. The matrix combines all parts,
-   and the amount owed for the order is the sum. */
+/* Each part of an order in each of its states, and the amount that is owed because of this part alone. The matrix combines all
+   parts. The amount that is owed for the order is the sum. */
 const before = "2026-03-01T08:00:00.000Z";
 const then = "2026-03-02T08:00:00.000Z";
 const later = "2026-03-03T08:00:00.000Z";
@@ -47,7 +47,7 @@ const collection = (status: string, payments: object[] = []) => ({
   payment_collection: { id: "paycol_1", amount: DIFFERENCE, status, payments },
 });
 const ofEdit = payment("pay_2", DIFFERENCE);
-/** An edit of the order: how it changes the total, and how much of that is paid. */
+/** An edit of the order: how it changes the total, and how much of the difference is paid. */
 const edits = {
   none: { change: 0, edits: [], payments: [] },
   declined: { change: 0, edits: edit({ confirmed_at: null, declined_at: then }), payments: [] },
@@ -71,7 +71,7 @@ const edits = {
   "up, authorized": {
     change: DIFFERENCE,
     edits: edit(collection("authorized", [ofEdit])),
-    // The server also lists the same payment among the order's.
+    // The server also lists the same payment with the order's payments.
     payments: [ofEdit],
   },
   "up, captured": {
@@ -120,6 +120,12 @@ const exchanges = {
   },
   even: { swaps: swap("awaiting", 0), dues: [] },
   canceled: { swaps: swap("canceled", 700, { canceled_at: later }), dues: [] },
+  // The server keeps the money. It is owed to the customer, and part of the order's refund.
+  "captured, then canceled": {
+    swaps: swap("canceled", 700, { canceled_at: later }),
+    payments: [{ ...ofSwap, ...captured, canceled_at: later }],
+    dues: [],
+  },
 };
 
 const claim = (payment_status: string, more: object = {}) => [
@@ -138,10 +144,15 @@ const claims = {
   },
   "not refunded": { claims: claim("not_refunded"), dues: owedForClaim(false) },
   "refund refused": { claims: claim("requires_action"), dues: owedForClaim(true) },
+  "refunded later": {
+    claims: claim("not_refunded"),
+    refunds: [{ reason: "claim", amount: 600, created_at: later }],
+    dues: [],
+  },
   canceled: { claims: claim("canceled", { canceled_at: later }), dues: [] },
 };
 
-/** `other`: the part of the refunds that may be the difference of an edit. */
+/** `other` is the part of the refunds that may belong to an edit. */
 const refunds = {
   none: { refunds: [], other: 0 },
   "for a return": {
@@ -191,35 +202,44 @@ function build(parts: Parts): Money {
   });
 }
 
-/** The amounts owed for the order and its edit, listed case by case instead of with the module's own formula. */
-function ownDues({ order, edit = "none", refund = "none" }: Parts): Partial<Due>[] {
+/**
+ * The amounts that are owed for the order and its edit, listed case by case instead of calculated with the module's own formula.
+ */
+function ownDues({ order, edit = "none", exchange, refund = "none" }: Parts): Partial<Due>[] {
   const due = (kind: Due["kind"], amount: number, refused = false) =>
     amount > 0 ? [{ of: "order" as const, kind, id: "order_1", amount, refused }] : [];
   const refused = order === "refused";
   const paid = order === "captured" || order === "released, and paid again";
   const open = order === "authorized" || refused;
+  const { other } = refunds[refund];
+  const lowered = edit === "down" && paid ? DIFFERENCE : 0;
+  const kept = exchange === "captured, then canceled" ? 700 : 0;
+  const refundDue = Math.max(0, lowered - other) + Math.max(0, kept - Math.max(0, other - lowered));
   switch (edit) {
     case "down":
       return [
         ...due("capture", open ? TOTAL - DIFFERENCE : 0, refused),
         ...due("payment", order === "unpaid" ? TOTAL - DIFFERENCE : 0),
-        ...due("refund", paid ? DIFFERENCE - refunds[refund].other : 0),
+        ...due("refund", refundDue),
       ];
     case "up, unpaid":
     case "up, forced":
       return [
         ...due("capture", open ? TOTAL : 0, refused),
         ...due("payment", (order === "unpaid" ? TOTAL : 0) + DIFFERENCE),
+        ...due("refund", refundDue),
       ];
     case "up, authorized":
       return [
         ...due("capture", (open ? TOTAL : 0) + DIFFERENCE, refused),
         ...due("payment", order === "unpaid" ? TOTAL : 0),
+        ...due("refund", refundDue),
       ];
     default:
       return [
         ...due("capture", open ? TOTAL : 0, refused),
         ...due("payment", order === "unpaid" ? TOTAL : 0),
+        ...due("refund", refundDue),
       ];
   }
 }
@@ -237,7 +257,7 @@ const all = keys(orders).flatMap((order) =>
 
 describe("the balance of an order", () => {
   it(`is the sum of what its parts owe, in each of ${all.length} combinations`, () => {
-    expect(all.length).toBe(5 * 10 * 11 * 6 * 5);
+    expect(all.length).toBe(5 * 10 * 12 * 7 * 5);
     for (const parts of all) {
       const expected = [
         ...ownDues(parts),
@@ -258,7 +278,7 @@ describe("the balance of an order", () => {
     }
   });
 
-  it("never shows an order as paid while an amount is outstanding, in any combination", () => {
+  it("is never shown as paid while an amount is outstanding, in any combination", () => {
     for (const parts of all) {
       const order = build(parts);
       const { byCustomer, toCustomer } = owedOf(order);
@@ -270,7 +290,17 @@ describe("the balance of an order", () => {
     }
   });
 
-  it("is open if an amount is due after the first capture", () => {
+  it.each([
+    [0, "captured"],
+    [DIFFERENCE, "partially_refunded"],
+    [TOTAL, "refunded"],
+  ])("shows a claim's refund of %d, for which the server keeps its status", (refunded, status) => {
+    const order = build({ order: "captured" });
+    const payments = order.payments?.map((one) => ({ ...one, amount_refunded: refunded }));
+    expect(shownPaymentStatus({ ...order, ...(payments && { payments }) })).toBe(status);
+  });
+
+  it("has to be settled if an amount other than the order's first capture is due", () => {
     for (const parts of all) {
       const order = build(parts);
       const others = duesOf(order).some(({ of, kind }) => of !== "order" || kind !== "capture");
@@ -279,13 +309,13 @@ describe("the balance of an order", () => {
     }
   });
 
-  it("counts nothing twice if a list doesn't request payments", () => {
+  it("is empty if a list doesn't request payments", () => {
     const { payments: _, ...order } = build({ order: "captured", edit: "down" });
     expect(duesOf(order)).toEqual([]);
   });
 });
 
-describe("a capture", () => {
+describe("capturing payments", () => {
   const excess = (parts: Parts) => {
     const order = build(parts);
     return excessOfCapture(order, order.payments?.filter((one) => !one.captured_at) ?? []);
@@ -302,7 +332,43 @@ describe("a capture", () => {
   );
 });
 
-it("an exchange is settled according to its own payment status", () => {
+describe("an edit that raises a total again, after the excess was refunded", () => {
+  const line = (quantity: number) => ({ unit_price: 1000, quantity });
+  const change = (confirmed_at: string, from: number, to: number, more: object = {}) => ({
+    id: `oe_${confirmed_at}`,
+    confirmed_at,
+    changes: [{ line_item: line(to), original_line_item: line(from) }],
+    ...more,
+  });
+  const raised = (reason: string, more: object = {}, payments: object[] = []) =>
+    anOrder({
+      id: "order_1",
+      total: 3000,
+      payment_status: "captured",
+      payments: [payment("pay_1", 3000, captured), ...payments],
+      refunds: [{ reason, amount: 1000, created_at: then }],
+      edits: [change(before, 3, 2), change(later, 2, 3, more)],
+    });
+
+  it("makes the customer owe the refunded amount again, but not a goodwill refund", () => {
+    expect(duesOf(raised("other"))).toMatchObject([{ kind: "payment", amount: 1000 }]);
+    expect(duesOf(raised("discount"))).toEqual([]);
+  });
+
+  it("has a payment that can be captured without a refund", () => {
+    const again = payment("pay_2", 1000);
+    const edited = {
+      payment_collection: { status: "authorized", amount: 1000, payments: [again] },
+    };
+    const order = raised("other", edited, [again]);
+    expect(duesOf(order)).toMatchObject([{ kind: "capture", amount: 1000 }]);
+    expect(excessOfCapture(order, [again] as never)).toBe(0);
+    const taken = [{ ...again, ...captured }];
+    expect(duesOf(raised("other", {}, taken))).toEqual([]);
+  });
+});
+
+it("an exchange is settled if its own payment status says so", () => {
   expect(
     ["captured", "difference_refunded", "awaiting", "requires_action", "not_paid"].filter(
       (status) => isSettled({ payment_status: status as "captured" }),

@@ -1,13 +1,14 @@
 import type { Order } from "@countertop/sdk/types";
+import { owedAgain, sum, unpaidClaims } from "./order-refunds.ts";
 
-/* The rules for the money of an order, each in one place: next steps, badges, captures, refunds, completion, and the timeline
-   use them. All amounts are from the server. Only their differences are calculated here. */
+/* The rules about an order's money. Next steps, badges, captures, refunds, completion, and the timeline all use them. The
+   amounts come from the server. Only sums and differences are calculated here. */
 
 export type Payment = NonNullable<Order["payments"]>[number];
 type Swap = NonNullable<Order["swaps"]>[number];
 type Refund = NonNullable<Order["refunds"]>[number];
 
-/** The parts of an order that decide its balance, so that a list requests only these. */
+/** The parts of an order that determine its balance. A list requests only these parts. */
 export type Money = Pick<Order, "payments" | "payment_status"> &
   Partial<
     Pick<Order, "id" | "status" | "total" | "refunds" | "swaps" | "claims" | "edits" | "returns">
@@ -20,28 +21,27 @@ export type PaymentState =
   | "partially_refunded"
   | "refunded";
 
+/** A captured payment stays captured, even if the server also marks it as canceled together with its order or exchange. */
 export function stateOf({
   amount,
   amount_refunded,
   captured_at,
   canceled_at,
 }: Pick<Payment, "amount" | "amount_refunded" | "captured_at" | "canceled_at">): PaymentState {
-  if (canceled_at) return "canceled";
-  if (!captured_at) return "authorized";
+  if (!captured_at) return canceled_at ? "canceled" : "authorized";
   if (amount_refunded === 0) return "captured";
   return amount_refunded < amount ? "partially_refunded" : "refunded";
 }
 
 const isOpen = (payment: Payment): boolean => stateOf(payment) === "authorized";
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** Payments of the order that are authorized and not captured. The payment of an exchange is captured with the exchange. */
+/** The order's payments that are authorized, but not captured. An exchange's payment is captured with the exchange. */
 export const openPayments = ({ payments = [] }: Pick<Order, "payments">): Payment[] =>
   payments.filter((payment) => isOpen(payment) && !payment.swap_id);
 
 /**
- * True if the server's capture of the order takes exactly these payments. It captures every open payment, including an exchange's,
- * which then stays unsettled. Otherwise, each payment is captured separately.
+ * True if capturing the order would capture exactly these payments. The server captures all open payments of an order,
+ * including those of exchanges, which would stay unsettled. If false, capture each payment separately.
  */
 export const isWholeCapture = (
   { payments = [] }: Pick<Order, "payments">,
@@ -53,34 +53,36 @@ export const isWholeCapture = (
   );
 };
 
-/** True if nothing had to be paid, for example because a gift card paid for everything. The server still waits for a capture. */
+/** True if nothing had to be paid, for example because a gift card covered everything. The server still expects a capture. */
 export const isFree = ({
   payments = [],
   payment_status,
 }: Pick<Order, "payments" | "payment_status">): boolean =>
   payments.length === 0 && payment_status === "awaiting";
 
-/** The amount that is authorized or captured. The server's own amount still includes canceled payments. */
+/** The amount that is authorized or captured. The server's own amount also includes canceled payments. */
 export const paidOf = ({ paid_total = 0, payments = [] }: Pick<Order, "paid_total" | "payments">) =>
   payments
     .filter(({ captured_at, canceled_at }) => canceled_at && !captured_at)
     .reduce((left, { amount }) => left - amount, paid_total);
 
 /**
- * The amount that can be refunded now. This is at most the rest of the captured payments: the server's `refundable_amount` includes
- * payments that are only authorized, which it then refuses to refund.
+ * The amount that can be refunded now, which is at most the rest of the captured payments. The server's `refundable_amount` also
+ * includes payments that are only authorized, and those of canceled orders, but the server then rejects the refund.
  */
 export function refundable({
+  status,
   refundable_amount = 0,
   payments = [],
-}: Pick<Order, "refundable_amount" | "payments">): number {
+}: Pick<Order, "status" | "refundable_amount" | "payments">): number {
+  if (status === "canceled") return 0;
   const taken = payments
-    .filter(({ captured_at, canceled_at }) => captured_at && !canceled_at)
+    .filter(({ captured_at }) => captured_at)
     .reduce((left, { amount, amount_refunded }) => left + amount - amount_refunded, 0);
   return Math.max(0, Math.min(refundable_amount, taken));
 }
 
-/** True once the difference of an exchange is captured or refunded. */
+/** True if the difference of an exchange was captured or refunded. */
 export const isSettled = ({ payment_status }: Pick<Swap, "payment_status">): boolean =>
   ["captured", "difference_refunded", "partially_refunded", "refunded"].includes(payment_status);
 
@@ -88,18 +90,18 @@ export const isSettled = ({ payment_status }: Pick<Swap, "payment_status">): boo
 export interface Due {
   of: "order" | "exchange" | "claim";
   /**
-   * The kind of amount. `capture`: the customer has authorized it. `payment`: it's not covered yet. `refund`: it's owed to
-   * the customer.
+   * `capture` means that the customer has authorized the amount, `payment` that the amount isn't covered yet, and `refund` that
+   * it is owed to the customer.
    */
   kind: "capture" | "payment" | "refund";
-  /** Id of the exchange or claim. */
+  /** The id of the order, exchange, or claim. */
   id: string;
   amount: number;
-  /** True if the provider rejected the payment, which can be retried. */
+  /** True if the provider rejected the payment. It can be retried. */
   refused: boolean;
 }
 
-/** Amounts owed for an order and its edits, exchanges, and claims. If the list is empty, the order is settled. */
+/** The amounts that are owed for an order and its edits, exchanges, and claims. Empty if the order is settled or canceled. */
 export function duesOf(order: Money): Due[] {
   if (order.status === "canceled") return [];
   const dues: Due[] = [];
@@ -113,31 +115,30 @@ export function duesOf(order: Money): Due[] {
     if (amount > 0) dues.push({ of, kind, id, amount, refused: status === "requires_action" });
   };
   const { id = "", payment_status } = order;
-  const { uncaptured, missing, excess } = orderMoney(order);
+  const { uncaptured, missing, excess, kept } = orderMoney(order);
   add("order", "capture", id, uncaptured, payment_status);
   add("order", "payment", id, missing, undefined);
-  add("order", "refund", id, excess, undefined);
+  add("order", "refund", id, excess + kept, undefined);
   for (const swap of order.swaps ?? []) {
     if (swap.canceled_at || !swap.confirmed_at || isSettled(swap)) continue;
     const due = swap.difference_due ?? 0;
-    // The payment was captured with the order's payments. The exchange still has to be settled, but nothing is owed.
+    // The payment was already captured with the order's payments. The exchange still has to be settled, but nothing is owed.
     const isCaptured = order.payments?.some(
       (payment) => payment.swap_id === swap.id && payment.captured_at,
     );
     if (due > 0 && isCaptured) continue;
     add("exchange", due > 0 ? "capture" : "refund", swap.id, Math.abs(due), swap.payment_status);
   }
-  for (const { id, type, canceled_at, payment_status, refund_amount } of order.claims ?? [])
-    if (!canceled_at && type === "refund" && payment_status !== "refunded")
-      add("claim", "refund", id, refund_amount ?? 0, payment_status);
+  for (const { id, payment_status, refund_amount } of unpaidClaims(order))
+    add("claim", "refund", id, refund_amount ?? 0, payment_status);
   return dues;
 }
 
-/** Amounts owed in either direction, authorized or not. */
+/** The amounts that are owed in each direction, whether they are authorized or not. */
 export interface Owed {
-  /** Amount that the customer owes. */
+  /** The amount that the customer owes. */
   byCustomer: number;
-  /** Amount that the store owes the customer. */
+  /** The amount that the store owes the customer. */
   toCustomer: number;
 }
 export function owedOf(order: Money): Owed {
@@ -149,21 +150,35 @@ export function owedOf(order: Money): Owed {
   };
 }
 
-/** The part of a capture of these payments that exceeds the order's total. The server can only capture a payment completely. */
+/** The amounts that would be owed for the order itself, if an edit changed its total now. */
+export function owedAfterEdit(order: Money, total: number): Owed {
+  const edit = { confirmed_at: new Date().toISOString() } as NonNullable<Money["edits"]>[number];
+  const { missing, excess } = orderMoney({
+    ...order,
+    total,
+    edits: [...(order.edits ?? []), edit],
+  });
+  return { byCustomer: missing, toCustomer: excess };
+}
+
+/** The part of these payments that exceeds the order's total. The server can capture a payment only as a whole. */
 export function excessOfCapture(order: Money, chosen: readonly Payment[]): number {
   const { captured, owed, excess } = orderMoney(order);
   const after = captured + sum(chosen.map(({ amount }) => amount)) - owed;
   return Math.max(0, after - excess);
 }
 
-/** True if an amount other than the order's first capture is due. That capture has its own view. */
+/** True if an amount is owed other than the order's first capture, which has its own view. */
 export const isToSettle = (order: Money): boolean =>
   duesOf(order).some(
     ({ of, kind }) =>
       of !== "order" || kind !== "capture" || shownPaymentStatus(order) === "payment_due",
   );
 
-/** The payment status to show. The server still considers an order paid after an edit has changed its total. */
+/**
+ * The payment status to show. The server still returns "captured" after an edit has changed an order's total, and after it has
+ * refunded a return, exchange, or claim.
+ */
 export function shownPaymentStatus(
   order: Money,
 ): Order["payment_status"] | "payment_due" | "refund_due" {
@@ -171,39 +186,54 @@ export function shownPaymentStatus(
   if (!["captured", "partially_refunded", "refunded"].includes(payment_status))
     return payment_status;
   const { byCustomer, toCustomer } = owedOf(order);
-  return byCustomer > 0 ? "payment_due" : toCustomer > 0 ? "refund_due" : payment_status;
+  if (byCustomer > 0) return "payment_due";
+  if (toCustomer > 0) return "refund_due";
+  const states = (order.payments ?? []).map(stateOf).filter((state) => state !== "canceled");
+  if (payment_status !== "captured" || !states.some((state) => state.endsWith("refunded")))
+    return payment_status;
+  return states.every((state) => state === "refunded") ? "refunded" : "partially_refunded";
 }
 
-/** Figures of the order itself, with its edits. */
+/** The amounts of the order itself, including its edits. */
 function orderMoney(order: Money) {
-  if (!order.payments) return { captured: 0, owed: 0, excess: 0, missing: 0, uncaptured: 0 };
+  if (!order.payments)
+    return { captured: 0, owed: 0, excess: 0, kept: 0, missing: 0, uncaptured: 0 };
   const own = ownPayments(order);
   const captured = sum(own.filter((one) => !isOpen(one)).map(({ amount }) => amount));
   const authorized = sum(own.filter(isOpen).map(({ amount }) => amount));
   const total = order.total ?? captured + authorized;
-  const edited = (order.edits ?? []).flatMap(({ confirmed_at: at }) => at ?? []).sort();
-  // A goodwill refund before the first edit doesn't belong to the edit's difference.
-  const refunded = sum(
-    otherRefunds(order)
-      .filter(({ created_at }) => !edited[0] || Date.parse(created_at) >= Date.parse(edited[0]))
-      .map(({ amount }) => amount),
+  const undone = undonePayments(order);
+  const [first] = [
+    ...(order.edits ?? []).map(({ confirmed_at: at }) => at),
+    ...undone.map(({ canceled_at: at }) => at),
+  ]
+    .flatMap((at) => (at ? Date.parse(at) : []))
+    .toSorted((a, b) => a - b);
+  // A goodwill refund before the first edit isn't part of the edit's difference.
+  const later = otherRefunds(order).filter(
+    ({ created_at }) => first === undefined || Date.parse(created_at) >= first,
   );
+  const refunded = sum(later.map(({ amount }) => amount));
+  const again = owedAgain(order, later);
   const over = captured - total;
-  // After the excess is refunded, the customer owes nothing again.
+  // After the excess is refunded, the customer doesn't owe it again.
   const excess = Math.max(0, over - refunded);
-  const missing = Math.max(0, total - captured - authorized - recorded(order));
+  const kept = sum(undone.map(({ amount }) => amount));
+  const missing = Math.max(0, total + again - captured - authorized - recorded(order));
   return {
     captured,
-    owed: total + Math.min(Math.max(0, over), refunded),
+    owed: total + Math.max(again, Math.min(Math.max(0, over), refunded)),
     excess,
+    // The rest of the refunds pays back canceled exchanges.
+    kept: Math.max(0, kept - Math.max(0, refunded - Math.max(0, over))),
     missing,
-    uncaptured: Math.min(authorized, Math.max(0, total - captured)),
+    uncaptured: Math.min(authorized, Math.max(0, total + again - captured)),
   };
 }
 
 /**
- * Payments of the order and of its confirmed edits, each once, without canceled ones. Payments of exchanges are settled with
- * the exchange.
+ * The payments of the order and of its confirmed edits, each once, without canceled ones. Payments of exchanges are settled with
+ * their exchange.
  */
 function ownPayments({ payments = [], edits = [] }: Money): Payment[] {
   const ofEdits = edits
@@ -213,7 +243,15 @@ function ownPayments({ payments = [], edits = [] }: Money): Payment[] {
   return [...all.values()].filter((payment) => !payment.swap_id && stateOf(payment) !== "canceled");
 }
 
-/** Everything captured and everything still authorized for an order, with its exchanges. */
+/** Captured payments of canceled exchanges. The server doesn't refund them. */
+export const undonePayments = ({ payments = [], swaps = [] }: Money): Payment[] => {
+  const canceled = new Set(swaps.filter(({ canceled_at }) => canceled_at).map(({ id }) => id));
+  return payments.filter(
+    ({ swap_id, captured_at }) => captured_at && swap_id && canceled.has(swap_id),
+  );
+};
+
+/** The captured and the authorized amounts of an order, including its exchanges. */
 export function paymentSums(order: Money): { captured: number; authorized: number } {
   const ofExchanges = (order.payments ?? []).filter(
     (payment) => payment.swap_id && stateOf(payment) !== "canceled",
@@ -227,7 +265,7 @@ export function paymentSums(order: Money): { captured: number; authorized: numbe
   };
 }
 
-/** Money that was received another way, which an operator marked as authorized. It has no payment. */
+/** Money that was received another way, which an operator marked as authorized. It isn't among the payments. */
 const recorded = ({ edits = [] }: Money): number =>
   sum(
     edits.flatMap(({ confirmed_at, payment_collection: collection }) =>
@@ -237,7 +275,10 @@ const recorded = ({ edits = [] }: Money): number =>
     ),
   );
 
-/** Refunds that don't belong to a return, exchange, or claim. The server stores no link, so they are matched by reason and amount. */
+/**
+ * Refunds that don't belong to a return, exchange, or claim. The server doesn't store which refund belongs to what, so this
+ * compares the reason and the amount.
+ */
 function otherRefunds({ refunds = [], returns, swaps, claims }: Money): Refund[] {
   const known: Record<string, number[] | undefined> = {
     return: returns?.map(({ refund_amount }) => refund_amount),

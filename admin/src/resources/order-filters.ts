@@ -10,7 +10,7 @@ import { isToSettle, type Money } from "./order-balance.ts";
 
 export { ordersToReceive } from "./returns-to-receive.ts";
 
-/* Filters of orders that the server lacks. The first of them loads this file. */
+/* Order filters that the server doesn't support. This file loads with the first of them. */
 
 type Chosen = readonly string[];
 export interface OrderFilters {
@@ -26,7 +26,7 @@ type Filtered = Money &
 const has = (chosen: Chosen, values: readonly (string | null | undefined)[] = []): boolean =>
   chosen.length === 0 || values.some((value) => chosen.includes(value ?? ""));
 
-/** True if the order passes all of these filters. */
+/** True if the order matches all of these filters. */
 export function keepsOrder(search: OrderFilters, order: Filtered): boolean {
   const { shipping_address: to, items, payments, shipping_methods: methods, fulfillments } = order;
   return (
@@ -40,7 +40,7 @@ export function keepsOrder(search: OrderFilters, order: Filtered): boolean {
       search.paid,
       payments?.map(({ provider_id }) => provider_id),
     ) &&
-    // Uses the provider of the shipping option, because an order that isn't fulfilled yet has no other.
+    // Includes the provider of the shipping option. An order that isn't fulfilled yet has no other provider.
     has(search.sent, [
       ...(methods ?? []).map(({ shipping_option: option }) => option?.provider_id),
       ...(fulfillments ?? []).map(({ provider_id }) => provider_id),
@@ -50,7 +50,10 @@ export function keepsOrder(search: OrderFilters, order: Filtered): boolean {
 
 export type OptionsOf = "country" | "paid" | "sent";
 
-/** Options of a filter that match the text. Countries are those of the regions. `id` can name any other country. */
+/**
+ * A filter's options that match the text. The countries are those of the regions. With `id`, returns only that country, even if
+ * no region has it.
+ */
 export async function optionsFor(
   client: HttpClient,
   of: OptionsOf,

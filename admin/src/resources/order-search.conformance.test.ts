@@ -1,5 +1,5 @@
-// Tests searches and filters that the server lacks: its word search doesn't find guests' last names, places, products, and tracking
-// numbers, and its list has no filters for country, product, and provider.
+// Tests searches and filters that the server doesn't support. Its word search doesn't find guests' last names, places, products,
+// or tracking numbers. Its list has no filters for countries, products, or providers.
 import { createClient, memoryTokens, type Client } from "@countertop/sdk";
 import { beforeAll, expect, it } from "vitest";
 import { orders } from "./orders.ts";
@@ -22,7 +22,7 @@ const found = async (q: string, more: object = {}) => {
   return orders.pageOf(answer, search, { limit: 20, offset: 0 });
 };
 
-it("finds a guest's order by last name, city, postal code, SKU, and tracking number", async () => {
+it("the order list finds a guest's order by last name, city, postal code, SKU, and tracking number", async () => {
   const { orders: newest } = await client.admin.orders.list({
     query: {
       limit: 100,
@@ -33,20 +33,20 @@ it("finds a guest's order by last name, city, postal code, SKU, and tracking num
   });
   const guest = newest.find(
     ({ customer, shipping_address: to, items }) =>
-      !customer?.last_name &&
+      !customer.last_name &&
       to?.last_name &&
       to.city &&
       to.postal_code &&
-      items?.some(({ variant }) => variant?.sku),
+      items.some(({ variant }) => variant?.sku),
   );
   const to = guest?.shipping_address;
   const sent = newest.find(({ fulfillments }) =>
-    fulfillments?.some(({ tracking_links: links }) => links?.some((link) => link.tracking_number)),
+    fulfillments.some(({ tracking_links: links }) => links.some((link) => link.tracking_number)),
   );
   const number = sent?.fulfillments
-    ?.flatMap(({ tracking_links: links }) => links ?? [])
+    .flatMap(({ tracking_links: links }) => links)
     .find(({ tracking_number }) => tracking_number)?.tracking_number;
-  const sku = guest?.items?.find(({ variant }) => variant?.sku)?.variant?.sku;
+  const sku = guest?.items.find(({ variant }) => variant?.sku)?.variant?.sku;
   const cases = [
     [to?.last_name, guest?.id],
     [to?.city, guest?.id],
@@ -64,7 +64,7 @@ it("finds a guest's order by last name, city, postal code, SKU, and tracking num
   }
 });
 
-it("finds an order by its number in the digits of any script, and applies the filters", async () => {
+it("the order list finds an order by its number in Arabic digits, and applies filters to a search", async () => {
   const {
     orders: [order],
   } = await client.admin.orders.list({ query: { limit: 1, expand: "" } });
@@ -75,7 +75,7 @@ it("finds an order by its number in the digits of any script, and applies the fi
   expect((await found("Stuttgart", { status: "archived", created: "..2001-01-01" })).count).toBe(0);
 });
 
-it("filters by country, product, and provider, and combines them with the server's filters", async () => {
+it("the order list filters by country, product, and provider, and combines these filters with the server's", async () => {
   const { orders: all } = await client.admin.orders.list({
     query: {
       limit: 500,
@@ -86,10 +86,10 @@ it("filters by country, product, and provider, and combines them with the server
   const countryOf = (order: (typeof all)[number]) => order.shipping_address?.country_code ?? "";
   const german = all.filter((order) => countryOf(order) === "de" && order.status === "pending");
   const [product] = german
-    .flatMap(({ items }) => items ?? [])
+    .flatMap(({ items }) => items)
     .flatMap(({ variant }) => variant?.product_id ?? []);
   const hasProduct = (order: (typeof all)[number]) =>
-    order.items?.some(({ variant }) => variant?.product_id === product) ?? false;
+    order.items.some(({ variant }) => variant?.product_id === product);
   const idsFor = async (search: object) => {
     const { rows, count } = await found("", { ...search, limit: 100 });
     return { ids: rows.map(({ id }) => id), count };
@@ -101,7 +101,7 @@ it("filters by country, product, and provider, and combines them with the server
     [
       { paid: ["manual"] },
       ({ payments }: (typeof all)[number]) =>
-        payments?.some(({ provider_id }) => provider_id === "manual") ?? false,
+        payments.some(({ provider_id }) => provider_id === "manual"),
     ],
     [
       { product: [product], country: ["de"], status: ["pending"] },
@@ -118,7 +118,7 @@ it("filters by country, product, and provider, and combines them with the server
   expect((await idsFor({ sent: ["no-such-provider"] })).count).toBe(0);
 });
 
-it("says how many orders were checked for a filter that the server lacks", async () => {
+it("the order list returns how many orders were checked for a filter that the server doesn't support", async () => {
   const search = orders.readSearch({ country: ["de"] });
   const answer = await orders
     .listQuery(client, search)

@@ -1,13 +1,13 @@
 import { toAscii } from "../lib/amounts.ts";
 import { matchesWords } from "../lib/text-match.ts";
 
-/** Orders whose texts contain all words, with digits of any script. */
+/** The orders whose text contains all words. Digits can be in any script. */
 export function ordersWith<Order extends SearchedOrder>(orders: Order[], words: string): Order[] {
   const typed = toAscii(words);
   return orders.filter((order) => matchesWords(orderTexts(order), typed));
 }
 
-/** The query for an order's number, in digits of any script, or for the id of an order, cart, or customer. */
+/** The query for the number of an order, in the digits of any script, or for the id of an order, a cart, or a customer. */
 export function queryFor(typed: string) {
   const number = /^#?0*(\d{1,9})$/.exec(toAscii(typed))?.[1];
   const [, kind = ""] = /^(order|cart|cus)_\w+$/.exec(typed) ?? [];
@@ -16,7 +16,7 @@ export function queryFor(typed: string) {
     : { order: { id: typed }, cart: { cart_id: typed }, cus: { customer_id: typed } }[kind];
 }
 
-/** Everything by which operators search for an order. */
+/** All text that operators search for to find an order. */
 export function orderTexts(order: SearchedOrder): string {
   const { email, display_id, customer, shipping_address: to, items, fulfillments } = order;
   return [

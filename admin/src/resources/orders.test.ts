@@ -23,12 +23,12 @@ it.each(["muller", "Stuttgart", "70173", "spg-cre", "salt", "dhl-00122-1", "mull
   (typed) => expect(matchesWords(orderTexts(order), typed)).toBe(true),
 );
 
-it("an order with few texts is searched by them", () => {
+it("an order without other data can be found only by its number and its email", () => {
   expect(orderTexts({ display_id: 7, email: "a@b.test" })).toBe("#7 a@b.test");
 });
 
 it.each(["125", "#0125", "١٢٥", "۱۲۵", "१२५", "＃１２５"])(
-  "%s is looked up as the number 125",
+  "%s is looked up as order number 125",
   async (typed) => {
     expect(await orders.lookUp?.({} as never, typed)).toEqual({ display_id: 125 });
   },
@@ -56,11 +56,11 @@ it.each([
   [{ sent: ["courier"] }, true],
   [{ sent: ["manual"] }, false],
   [{ country: ["de"], product: ["prod_2"] }, false],
-])("the filters %j keep the order: %s", (chosen, kept) => {
+])("the filters %j match the order: %s", (chosen, kept) => {
   expect(keepsOrder({ ...none, ...chosen }, filtered)).toBe(kept);
 });
 
-it("filters that the server lacks scan with the relations that they read", () => {
+it("a filter that the server doesn't support reads only the relations that it needs", () => {
   const gathered = (raw: object) => orders.clientFilter?.(orders.readSearch(raw));
   expect(gathered({ status: "pending", region: ["reg_1"] })).toBeUndefined();
   expect(gathered({ country: ["de"] })?.query?.expand).not.toContain("items");

@@ -6,10 +6,10 @@ import { products } from "./products.ts";
 import { regions } from "./regions.ts";
 import { salesChannels } from "./sales-channels.ts";
 
-/** Maximum number of orders that are scanned, 100 per request, for a search or a filter that the server lacks. */
+/** Maximum number of orders to scan, with 100 per request, for a search or a filter that the server doesn't support. */
 export const MOST_SCANNED = 500;
 const loadFilters = () => import("./order-filters.ts");
-/** Options that load with their filter. */
+/** Options that load when their filter is used. */
 const choices = (of: OptionsOf) =>
   lazyOptions(["orders", of], async (client, part) =>
     (await loadFilters()).optionsFor(client, of, part),
@@ -31,7 +31,10 @@ export const paymentStatuses = [
   "canceled",
   "requires_action",
 ] as const;
-/** Payment statuses of an order that isn't captured. A capture that the provider rejected can be retried. */
+/**
+ * The payment statuses of an order that can be captured. `requires_action` means that the provider rejected a capture, which
+ * can be retried.
+ */
 export const uncapturedPayments = [
   "awaiting",
   "requires_action",
@@ -51,10 +54,11 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 
-/** Relations that decide the balance of an order. */
+/** The relations that determine the balance of an order. */
 export const orderMoneyRelations =
-  "payments,refunds,returns,swaps,claims,edits.payment_collection.payments";
-/** All relations of an order's page, because named relations replace the server's defaults. */
+  "payments,refunds,returns,swaps,claims,edits.payment_collection.payments," +
+  "edits.changes.line_item,edits.changes.original_line_item";
+/** All relations of an order's page, because explicit relations replace the server's defaults. */
 const recordRelations = [
   "billing_address,shipping_address,customer,region.countries,sales_channel",
   "discounts.rule,gift_cards,gift_card_transactions.gift_card,payments,refunds",
@@ -78,17 +82,17 @@ const recordRelations = [
   .join()
   .split(",");
 /**
- * All fields of the order itself. The query names them, because the server otherwise adds the whole product to each item. The
- * response for a long order would then be 50% longer, and take 25% more time.
+ * All fields of the order itself. They are listed, because the server would otherwise add the whole product to each item. The
+ * response for a long order would be 50% longer, and take 25% more time.
  */
 const recordFields =
   "id,created_at,updated_at,status,fulfillment_status,payment_status,display_id,cart_id,customer_id,email,region_id," +
   "currency_code,tax_rate,draft_order_id,canceled_at,metadata,no_notification,sales_channel_id,external_id";
-/** Items in the order in which they were created, which their ids show. The server returns them in any order. */
+/** Sorts items from oldest to newest, by their ids. The server's response isn't sorted. */
 export const itemsInOrder = <Item extends { id: string }>(items: readonly Item[] = []): Item[] =>
   items.toSorted((one, other) => one.id.localeCompare(other.id, "en"));
 
-/** The buyer's name. Guests have a name only in the address. */
+/** The buyer's name. For guests, it is only in the address. */
 export function buyerOf({
   customer,
   shipping_address: address,
@@ -108,7 +112,7 @@ interface Person {
 
 const nameOf = ({ display_id }: { display_id: number }): string => `#${display_id}`;
 
-/** The payment badge needs the money of the order, its edits, exchanges, and claims. */
+/** The badge for the payment status needs the payments of the order, its edits, its exchanges, and its claims. */
 const listRelations = `customer,sales_channel,shipping_address,${orderMoneyRelations}`;
 
 export const orders = defineResource({
@@ -123,7 +127,7 @@ export const orders = defineResource({
     return buyer === order.email ? buyer : `${buyer} · ${order.email}`;
   },
   orders: ["-created_at", "display_id", "email"],
-  // Offers the latest orders first, because operators usually look for recent ones.
+  // Offers the latest orders first, because operators usually look for recent orders.
   offered: "-created_at",
   filters: {
     status: {
@@ -196,18 +200,18 @@ export const orders = defineResource({
     const people = [customer, address].flatMap((one) => [one?.first_name, one?.last_name]);
     return [`#${display_id}`, email, ...people].join(" ");
   },
-  // The server searches email, number, and the customer's names. A guest's last name, places, products, and tracking numbers
+  // The server searches emails, order numbers, and customers' names. Guests' last names, places, products, and tracking numbers
   // are searched here.
   scan: {
     most: MOST_SCANNED,
-    // True for emails, which the server searches completely.
+    // True for an email, because the server finds all orders with this email.
     complete: (words) => words.includes("@"),
     query: {
       expand: `${listRelations},${withParents(["items.variant", "fulfillments.tracking_links"]).join()}`,
     },
     matching: async (rows, words) => (await import("./order-texts.ts")).ordersWith(rows, words),
   },
-  // Filters by these values here, because the server can't: the newest orders that match the other filters are read and filtered.
+  // Applies filters that the server doesn't support. Reads the newest orders that match the other filters.
   clientFilter: ({ returns, balance, country, product, paid, sent }) => {
     const filters = { balance, country, product, paid, sent };
     const isOn = Object.values(filters).some(({ length }) => length > 0);
@@ -231,12 +235,12 @@ export const orders = defineResource({
       },
     };
   },
-  // The text search matches parts of order numbers, but not ids.
+  // The text search finds parts of order numbers, but not ids.
   lookUp: async (_, typed) => (await import("./order-texts.ts")).queryFor(typed),
   recordQuery: { fields: recordFields, expand: withParents(recordRelations).join() },
   live: true,
   zone: "order",
 });
 
-/** Links to an order need only its number. */
+/** For links to an order, for which its number is enough. */
 export const orderLink = { path: orders.path, nameOf };

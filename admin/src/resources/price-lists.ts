@@ -56,8 +56,8 @@ const described = defineResource({
 export const priceLists = {
   ...described,
   /**
-   * Reads the record from the list endpoint, without its prices. The record's own endpoint returns every price with its complete
-   * variant, which is 28 MB for 20,000 prices.
+   * Reads the record from the list endpoint, without its prices. The endpoint for a single record returns all prices with their
+   * complete variants, which is 28 MB for 20,000 prices.
    */
   recordQueryOptions: (client: HttpClient, id: string) => {
     const whole = described.recordQueryOptions(client, id);
@@ -66,7 +66,7 @@ export const priceLists = {
       queryFn: async (context: Parameters<typeof whole.queryFn>[0]) => {
         const query = { id, expand: "customer_groups" };
         const [price_list] = (await adminListPriceLists(client, { query }, context)).price_lists;
-        // Requests the missing record, so that the error is reported.
+        // If the record doesn't exist, requests it from its own endpoint, which reports the error.
         return price_list ? { price_list } : whole.queryFn(context);
       },
     };

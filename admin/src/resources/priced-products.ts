@@ -7,18 +7,21 @@ import { byRank, type PricedVariant } from "./priced-variants.ts";
 
 export const priced = { fields: "id,title,sku,variant_rank,product_id", expand: "prices" };
 
-/** Selection in the list: these products, or all that match except these. */
+/** The selection in the list: these products, or all matching products except these. */
 export interface ChosenProducts {
   all: boolean;
   ids: readonly string[];
 }
 
-/** Maximum number of products in one price grid. They load in a few seconds, and are saved in one or two minutes. */
+/** Maximum number of products in a price grid. This many load in a few seconds, and are saved in one or two minutes. */
 export const MOST_PRODUCTS = 2000;
 /** Number of ids that fit into a URL. */
 export const IDS = 100;
 
-/** Every variant of these products, in the order of the list; undefined if there are too many. */
+/**
+ * Reads all variants of these products, in the order of the list. Returns no variants if there are more than `most` products.
+ * `total` is the number of products.
+ */
 export const pricedProductsQuery = (
   client: HttpClient,
   wanted: NonNullable<Parameters<typeof adminListProducts>[1]>["query"],
@@ -60,15 +63,18 @@ export const pricedProductsQuery = (
   };
 };
 
-/** Returns a product's variants with all prices: if `variants` itself is expanded, the server omits those of price lists. */
+/**
+ * The relation that returns a product's variants with all prices. If `variants` itself is expanded, the server leaves out prices
+ * of price lists.
+ */
 export const WITH_LISTS = "variants.prices";
 
-/** Reads these variants with their prices in price lists, which the server returns only with the products. */
+/** Reads the products of these variants, because the server returns prices in price lists only with products. */
 export async function readVariantsWithLists(client: HttpClient, ids: readonly string[]) {
   const wanted = { fields: "id,product_id", expand: "" };
   const owners = await readVariants(client, ids, wanted);
   const found = new Map<string, PricedVariant>();
-  const products = new Set([...owners.values()].flatMap(({ product_id }) => product_id ?? []));
+  const products = new Set([...owners.values()].map(({ product_id }) => product_id));
   await forEachConcurrently(chunk([...products], IDS), CONCURRENCY, async (id) => {
     const query = { id, fields: "id,title", expand: WITH_LISTS, limit: id.length };
     for (const product of (await adminListProducts(client, { query })).products)
@@ -78,7 +84,7 @@ export async function readVariantsWithLists(client: HttpClient, ids: readonly st
   return found;
 }
 
-/** Current data of these variants, of any product. */
+/** Reads the current data of these variants, of any product. */
 export async function readVariants(
   client: HttpClient,
   ids: readonly string[],

@@ -1,8 +1,8 @@
 import { currencyDigits } from "../lib/intl.ts";
 import type { GridColumn } from "../patterns/grid.ts";
-import { isBase, type Price } from "./variant-prices.ts";
+import { isBase, isEverybodys, type Price } from "./variant-prices.ts";
 
-/* Variants with their prices for a grid: base prices on products' pages, and a price list's prices on its page. */
+/* Variants with their prices, for a grid: base prices on a product's page, and a price list's prices on its page. */
 
 /** A price with its id, so that it can be sent back unchanged. */
 export interface StoredPrice extends Price {
@@ -11,7 +11,7 @@ export interface StoredPrice extends Price {
 export interface PricedVariant {
   id: string;
   product_id?: string | null;
-  /** The product's title, if there are several. */
+  /** The product's title, if the grid has several products. */
   group?: string | undefined;
   title: string;
   sku?: string | null;
@@ -23,16 +23,17 @@ export interface PricedRegion {
   name: string;
   currency_code: string;
 }
-const isEverybodys = ({ price_list_id, min_quantity }: StoredPrice): boolean =>
-  price_list_id == null && (min_quantity ?? 1) <= 1;
 
-/** The column of a price, if it has one: a currency, or a region. */
+/** The column of a price, which is a currency or a region. Undefined for a price that has no column. */
 export const columnOf = (price: StoredPrice): string | undefined => {
   if (!isEverybodys(price)) return undefined;
   return price.region_id ?? price.currency_code;
 };
 
-/** The store's currencies, the default first, then others with prices, then the regions. */
+/**
+ * The columns of a price grid: the store's currencies, starting with the default, then other currencies with prices, and the
+ * regions.
+ */
 export function priceColumns(
   currencies: readonly string[],
   regions: readonly PricedRegion[],

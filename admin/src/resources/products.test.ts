@@ -7,7 +7,7 @@ const asked = (raw: Parameters<typeof products.readSearch>[0]) =>
 const midnight = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day).toISOString();
 
-it("a list without filters requests everything", () => expect(asked({})).toEqual({}));
+it("a list without filters has no query parameters", () => expect(asked({})).toEqual({}));
 
 it.each<[string, Parameters<typeof products.readSearch>[0], object]>([
   ["words", { q: "mug" }, { q: "mug" }],
@@ -16,7 +16,7 @@ it.each<[string, Parameters<typeof products.readSearch>[0], object]>([
   ["type", { type: "ptyp_1" }, { type_id: ["ptyp_1"] }],
   ["tag", { tag: "ptag_1" }, { tags: ["ptag_1"] }],
   [
-    "category, with those below it",
+    "category, including its subcategories",
     { category: "pcat_1" },
     { category_id: ["pcat_1"], include_category_children: true },
   ],
@@ -30,9 +30,9 @@ it.each<[string, Parameters<typeof products.readSearch>[0], object]>([
     { created_at: { gte: midnight(2026, 1, 5), lt: midnight(2026, 1, 7) } },
   ],
   ["updated", { updated: "2026-01-05.." }, { updated_at: { gte: midnight(2026, 1, 5) } }],
-])("the server is asked to filter by %s", (_, raw, filters) => expect(asked(raw)).toEqual(filters));
+])("the server filters by %s", (_, raw, filters) => expect(asked(raw)).toEqual(filters));
 
-it("relations are requested by column, for these rows, with only displayed fields", () => {
+it("relations are requested by column, for the listed rows, with only the fields that are shown", () => {
   const client = createHttpClient({ baseUrl: "http://store.test" });
   const page = { search: products.readSearch({}), paging: { limit: 20, offset: 0 } };
   const asked = (columns: string[], ids = ["prod_1", "prod_2"]) =>

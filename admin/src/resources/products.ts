@@ -22,9 +22,9 @@ import { salesChannels } from "./sales-channels.ts";
 export const productStatuses = ["draft", "proposed", "published", "rejected"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** Maximum number of variants that are read, newest first, because the server can't search by EAN. */
+/** Maximum number of variants to read, newest first, because the server can't search for EANs. */
 const MOST_CODES = 1_000;
-/** Maximum number of products that are checked when the list is filtered by sale status. Each takes about 5 ms. */
+/** Maximum number of products to check when the list is filtered by availability. Each takes about 5 ms. */
 const MOST_CHECKED = 2_000;
 const saleStates = ["unsold", "gaps"] as const;
 export type SaleState = (typeof saleStates)[number];
@@ -40,7 +40,7 @@ async function variantsLike(
   const { variants } = await adminListVariants(client, {
     query: { ...query, fields: "id,product_id,ean,upc,barcode", expand: "" },
   });
-  const id = variants.filter(isMeant).flatMap(({ product_id }) => product_id ?? []);
+  const id = variants.filter(isMeant).map(({ product_id }) => product_id);
   return id.length > 0 ? { id } : undefined;
 }
 
@@ -110,7 +110,7 @@ export const products = defineResource({
   query: {
     fields:
       "id,title,subtitle,handle,thumbnail,status,is_giftcard,discountable,external_id,material,created_at,updated_at,collection_id,type_id,collection.title",
-    // Loads a relation, because without any, the server counts the rows of the page instead of the matches.
+    // Loads a relation. Without any, the server returns the number of rows on the page instead of the number of matches.
     expand: "collection",
   },
   clientFilter: ({ sale }) =>
@@ -122,7 +122,7 @@ export const products = defineResource({
           keeps: async (...scanned) => (await loadSaleStates()).keepsSales(sale, ...scanned),
         },
   relations: {
-    // The server can't calculate the stock of a variant without its id.
+    // The server can't calculate a variant's stock if its id isn't requested.
     inventory: "variants.id,variants.inventory_quantity,variants.manage_inventory",
     variants: "variants.id",
     availability: "sales_channels.name",
@@ -130,7 +130,7 @@ export const products = defineResource({
     tags: "tags.value",
     categories: "categories.name",
   },
-  // Includes variants, because a search by words returns them anyway.
+  // Includes variants, because the server returns them with a word search anyway.
   hitQuery: { fields: "id,title,handle,thumbnail,status", expand: "collection,variants" },
   factOf: ({ status }) => status && (`common:productStatus.${status}` as const),
   partOf: ({ variants }, typed) => {

@@ -7,7 +7,9 @@ import {
 import { Globe } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Regions are deleted only on their own page, which first checks for records that the server couldn't read without them. */
+/**
+ * Regions can be deleted only on their own page, which first looks for records that the server couldn't read without the region.
+ */
 export const regions = defineResource({
   slug: "regions",
   path: "/settings/regions",
@@ -17,7 +19,7 @@ export const regions = defineResource({
   create: adminCreateRegion,
   update: adminUpdateRegion,
   nameOf: ({ name }) => name,
-  // The currency may be missing, because cached regions in the palette may have been read without it.
+  // The currency can be undefined, because regions may have been cached without it.
   noteOf: ({ currency_code }: { currency_code?: string }) => currency_code?.toUpperCase(),
   orders: ["-created_at", "name", "tax_rate", "-updated_at"],
   filters: {},

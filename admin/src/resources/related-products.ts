@@ -1,9 +1,9 @@
 import { products } from "./products.ts";
 
-/** Products that are related to a record, such as a collection or a category. Their strings are in `members`. */
+/** A list of products that are related to a record, such as a collection or a category. Its strings are in `members`. */
 export const relatedProducts = {
   resource: products,
-  // Loads a relation, because without any, the server counts the rows of the page instead of the matches.
+  // Loads a relation. Without any, the server returns the number of rows on the page instead of the number of matches.
   query: { fields: "id,title,handle,thumbnail,status", expand: "collection" },
   orders: [
     ["title", "members:order.title"],

@@ -3,9 +3,12 @@ import { expect, it } from "vitest";
 import { reservations } from "./reservations.ts";
 
 const LONG = 350;
-/** An id as long as the server's ids. */
+/** An id with the same length as the server's ids. */
 const itemId = (name: string) => `item_${name.padStart(26, "0")}`;
-/** Two orders, the first of them very long. Each of their items has one reservation, of two inventory items in turn. */
+/**
+ * Two orders, of which the first is very long. Each item has one reservation. The reservations alternate between two inventory
+ * items.
+ */
 const orders = [
   {
     id: "order_long",
@@ -28,7 +31,7 @@ const stored = orders.flatMap(({ items, display_id }) =>
   })),
 );
 
-/** A server with these records that responds like the real one: all conditions apply, and URLs have a maximum length. */
+/** A server with these records that responds like the real one: all conditions must match, and the length of URLs is limited. */
 const sent: string[] = [];
 const client = createHttpClient({
   baseUrl: "http://store.test",
@@ -81,24 +84,24 @@ async function list(address: Record<string, string>) {
 }
 
 it.each([
-  // Searches for an order's number, together with another order or the same one.
+  // Searches for the number of an order, while the list is filtered by the same order, another one, or an item.
   [{ for: "order_short", q: "#8" }, ["b0", "b1"]],
   [{ for: "order_long", q: "#8" }, []],
   [{ item: "iitem_cup", q: "8" }, ["b1"]],
-  // Searches for a SKU, together with an order or another item.
+  // Searches for a SKU, while the list is filtered by an order or by another item.
   [{ for: "order_short", q: "cup" }, ["b1"]],
   [{ item: "iitem_mug", q: "cup" }, []],
   [{ item: "iitem_mug", for: "order_short" }, ["b0"]],
-  // Searches for words of a description, together with other words and items. A matching description elsewhere must not hide
-  // a SKU.
+  // Searches for words in a description, while the list is filtered by other words and items. A match in another reservation's
+  // description must not hide a SKU.
   [{ description: "for 8", q: "window" }, ["b1"]],
   [{ description: "for 8", q: "garden" }, []],
   [{ item: "iitem_mug", for: "order_short", q: "mug-1" }, ["b0"]],
-] as const)("%o: the search text narrows the filtered rows", async (address, ids) => {
+] as const)("%o: the search text also limits the filtered rows", async (address, ids) => {
   expect(await list(address)).toEqual({ ids, count: ids.length });
 });
 
-it("requests the records of a very long order in parts, and joins the pages", async () => {
+it("the list of reservations requests the reservations of a very long order in parts, and joins the pages", async () => {
   for (const way of [{ for: "order_long" }, { q: "#7" }]) {
     const { ids, count } = await list({ ...way, limit: "50", page: "7" });
     expect(count).toBe(LONG);
@@ -108,11 +111,11 @@ it("requests the records of a very long order in parts, and joins the pages", as
   expect((await list({ for: "order_long,order_short", item: "iitem_cup" })).count).toBe(
     LONG / 2 + 1,
   );
-  // The search can start from anywhere, such as the palette.
+  // The command palette searches without a list page.
   expect(await reservations.hits(client, "#7", 5).queryFn({ signal })).toHaveLength(5);
 });
 
-it("requests again for each search text, even though it isn't sent", () => {
+it("the list of reservations has a separate query key for each search text, even though the text isn't sent", () => {
   const keys = ["", "#7", "cup"].map((q) =>
     JSON.stringify(reservations.listQuery(client, reservations.readSearch({ q })).queryKey),
   );

@@ -5,7 +5,6 @@ import {
   adminListInventoryItems,
   adminListOrders,
   adminListReservations,
-  adminRetrieveInventoryItem,
   adminRetrieveReservation,
   adminUpdateReservation,
 } from "@countertop/sdk/operations";
@@ -21,11 +20,11 @@ interface Reserved {
   description: string | null;
   inventory_item?: { sku: string | null; title: string | null };
 }
-/** The name of a reservation: that of its item, because operators search for it. */
+/** A reservation's name, which is that of its item, because operators search for items. */
 const nameOfReservation = ({ id, description, inventory_item: item }: Reserved): string =>
   item?.sku || item?.title || description || id;
 
-/** The items of an order, because reservations belong to items. */
+/** The ids of an order's items, because reservations belong to items. */
 async function itemsOf(client: HttpClient, one: { id: string } | { display_id: number }) {
   const query = { ...one, limit: 1, fields: "id", expand: "items" } as const;
   const { orders: found } = await adminListOrders(client, { query });
@@ -36,7 +35,7 @@ async function itemsOfOrder(client: HttpClient, typed: string): Promise<string[]
   if (number !== undefined) return itemsOf(client, { display_id: Number(number) });
   return /^order_\w+$/.test(typed) ? itemsOf(client, { id: typed }) : [];
 }
-/** Maximum number of items whose SKU or title matches. */
+/** Maximum number of items that match by SKU or title. */
 const MOST_ITEMS = 100;
 async function itemsNamed(client: HttpClient, q: string): Promise<string[]> {
   const query = { q, limit: MOST_ITEMS, fields: "id" };
@@ -44,7 +43,7 @@ async function itemsNamed(client: HttpClient, q: string): Promise<string[]> {
   return items.map(({ id }) => id);
 }
 
-/** Relations that the server returns only in its list of reservations: the item, and the order. */
+/** Reads the item and the order line of a reservation, because the server returns them only with lists. */
 async function withRelations(
   client: HttpClient,
   {
@@ -52,17 +51,18 @@ async function withRelations(
     line_item_id: lineItem,
   }: { inventory_item_id: string; line_item_id: string | null },
 ) {
-  const [item, listed] = await Promise.all([
-    // Ignores a missing item, which may have been deleted.
-    adminRetrieveInventoryItem(client, { id }).catch(() => undefined),
+  const [{ inventory_items: items }, listed] = await Promise.all([
+    // Only the list includes the item's product. The item may have been deleted.
+    adminListInventoryItems(client, { query: { id: [id], limit: 1 } }),
     lineItem === null
       ? undefined
       : adminListReservations(client, {
           query: { line_item_id: [lineItem], expand: "line_item", limit: 1 },
         }),
   ]);
+  const inventory_item = items[0];
   const line_item = listed?.reservations[0]?.line_item;
-  return { ...(item && { inventory_item: item.inventory_item }), ...(line_item && { line_item }) };
+  return { ...(inventory_item && { inventory_item }), ...(line_item && { line_item }) };
 }
 
 export const reservations = defineResource({
@@ -85,7 +85,7 @@ export const reservations = defineResource({
       label: "reservations:fields.item",
       of: inventoryItems,
     },
-    // Named `for`, because `order` in the URL is the sort order.
+    // Called `for`, because `order` in the URL is the sort order.
     for: {
       kind: "records",
       param: "line_item_id",
@@ -106,7 +106,7 @@ export const reservations = defineResource({
     created: { kind: "dates", param: "created_at", label: "common:record.created" },
   },
   query: {
-    // Names the fields, because the server returns `created_by` only on request.
+    // Lists the fields, because the server returns `created_by` only on request.
     fields:
       "id,location_id,inventory_item_id,quantity,line_item_id,description,metadata,created_by,created_at,updated_at",
     expand: "line_item,inventory_item",

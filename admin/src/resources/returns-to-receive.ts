@@ -1,17 +1,21 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListReturns } from "@countertop/sdk/operations";
 
-/* The server can't filter returns, or orders by their returns. Therefore, the newest returns are read to find the pending ones. */
+/* The server can't filter returns, or filter orders by their returns. Therefore, this reads the newest returns, and finds the
+   pending ones. */
 
 type Return = Awaited<ReturnType<typeof adminListReturns>>["returns"][number];
 
-/** Returns per page, and maximum number of pages for a list; the home page reads only the first. */
+/** Number of returns per page, and the maximum number of pages for a list. The home page reads only the first page. */
 export const RETURNS_LIMIT = 100;
 const PARTS = 5;
 /** Maximum number of orders, because the list requests each order separately. */
 const MOST_ORDERS = 100;
 
-/** The distinct ids of the orders with these returns. An exchange's return belongs to the exchange's order. */
+/**
+ * The distinct ids of the orders with pending returns. The return of an exchange or a claim belongs to the order of that
+ * exchange or claim.
+ */
 export const waitingOrders = (returns: readonly Return[]): string[] => [
   ...new Set(
     returns
@@ -20,7 +24,7 @@ export const waitingOrders = (returns: readonly Return[]): string[] => [
   ),
 ];
 
-/** Orders with pending returns, newest return first. */
+/** Orders with pending returns, starting with the newest return. */
 export async function ordersToReceive(client: HttpClient): Promise<{ id: string }[]> {
   const found: Return[] = [];
   for (let part = 0; part < PARTS; part++) {

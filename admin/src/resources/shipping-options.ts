@@ -8,7 +8,7 @@ import {
 import { Truck } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Shipping options, including those for returns. They are edited on their region's page, and don't have their own pages. */
+/** Shipping options, including those for returns. They are edited on the page of their region, and have no pages of their own. */
 export const shippingOptions = defineResource({
   slug: "shipping-options",
   icon: Truck,

@@ -7,7 +7,7 @@ import {
 import { PackageOpen } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Without a delete operation here: a profile is deleted only on its own page, which checks that it is empty. */
+/** Has no delete operation. A profile can be deleted only on its own page, which first moves its records. */
 export const shippingProfiles = defineResource({
   slug: "shipping-profiles",
   path: "/settings/shipping-profiles",

@@ -22,7 +22,7 @@ export const stockLocations = defineResource({
   orders: ["-created_at", "name"],
   filters: {},
   query: { expand: "address" },
-  // The server includes sales channels only in complete records, and only if the store has channels.
+  // The server returns sales channels only with complete records, and only if the store has channels.
   relations: { channels: "sales_channels" },
   relationsByPage: true,
   recordQuery: { expand: "address" },

@@ -9,7 +9,7 @@ import { Percent } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
 /**
- * Tax rates for specific records of a region. They are edited on the page of the region's taxes, and don't have their own pages.
+ * Tax rates for specific records in a region. They are edited on the page of the region's taxes, and have no pages of their own.
  */
 export const taxRates = defineResource({
   slug: "tax-rates",

@@ -6,7 +6,7 @@ import {
 import { Percent } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Regions with their taxes. The other fields are in `regions.ts`. */
+/** Regions on the pages for taxes. `regions.ts` describes them for the other pages. */
 export const taxes = defineResource({
   slug: "taxes",
   path: "/settings/taxes",

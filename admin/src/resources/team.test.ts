@@ -10,7 +10,7 @@ const team = withInvites([
   invite("ben", "admin"),
   invite("cleo", "member"),
 ]);
-/** Page of the server, from the user with this number. */
+/** A page that the server returns, starting with the user with this number. */
 const page = (from: number) => ({
   users: Array.from({ length: 20 }, (_, index) => ({ id: `usr_${from + index}` })),
   count: 40,
@@ -22,7 +22,7 @@ const offsetOf = (search: ReturnType<typeof users.readSearch>, offset: number) =
   )?.[1];
 
 describe("the team with its invitations", () => {
-  it("starts with the invitations, and no user is missing on the next page", () => {
+  it("starts with the invitations, and doesn't skip a user on the next page", () => {
     const search = users.readSearch({});
     const first = team.pageOf(page(0), search, { limit: 20, offset: 0 });
     expect(first.count).toBe(43);
@@ -39,7 +39,7 @@ describe("the team with its invitations", () => {
     expect(second.rows.map(({ id }) => id)).toEqual(page(17).users.map(({ id }) => id));
   });
 
-  it("has only invitations that match the search and the role", () => {
+  it("includes only invitations that match the search and the role", () => {
     const rows = (raw: object) =>
       team
         .pageOf({ users: [], count: 0 }, users.readSearch(raw), { limit: 20, offset: 0 })

@@ -4,7 +4,7 @@ import { users } from "./users.ts";
 
 export type Invite = ReturnType<typeof invites.rowsIn>[number];
 type User = ReturnType<typeof users.rowsIn>[number];
-/** A user, or an invitation, which stands for the user who will accept it. */
+/** A user, or an invitation in place of the user who will accept it. */
 export type Member = User & { invite?: Invite };
 type Search = Parameters<typeof users.pageOf>[1];
 
@@ -18,7 +18,7 @@ const memberOf = (invite: Invite): Member =>
     invite,
   }) as Member;
 
-/** The list of users, with the invitations before them. The server returns all invitations, and users by page. */
+/** The list of users, preceded by invitations. The server returns all invitations in one response, but users page by page. */
 export function withInvites(invites: readonly Invite[]): typeof users {
   const found = ({ q, role }: Search) =>
     invites.filter(

@@ -10,7 +10,7 @@ import { defineResource } from "../patterns/resource.ts";
 export const roles = ["admin", "member", "developer"] as const;
 export type Role = (typeof roles)[number];
 
-/** Users of the admin. New ones join by invitation. */
+/** The users of the admin. They can be invited or added. */
 export const users = defineResource({
   slug: "users",
   path: "/settings/team",

@@ -12,22 +12,22 @@ const mug = {
 };
 
 describe("variant prices", () => {
-  it("are the prices of one unit for everybody", () => {
+  it("include a base price, which is for one unit without conditions", () => {
     expect(basePrice(mug, "usd")).toBe(2100);
     expect(basePrice(mug, "jpy")).toBe(3200);
   });
-  it("are empty if only a region or a list has a price", () => {
+  it("don't include a base price if only a region or a price list has a price", () => {
     expect(basePrice(mug, "eur")).toBeUndefined();
     expect(basePrice({}, "usd")).toBeUndefined();
   });
-  it("list each of their currencies once, in order", () => {
+  it("have a list of currencies, each once and in alphabetical order", () => {
     expect(currenciesOf([mug, { prices: [{ currency_code: "eur", amount: 1 }] }, {}])).toEqual([
       "eur",
       "jpy",
       "usd",
     ]);
   });
-  it("are copied with their quantities, except those that the server would change", () => {
+  it("are copied with their quantities, except prices that the server would change", () => {
     const copied = pricesForCopy([
       ...mug.prices,
       { currency_code: "eur", amount: 1700, region_id: "reg_de", min_quantity: 10 },

@@ -1,7 +1,7 @@
 import type { Input } from "@countertop/sdk";
 import type { operations } from "@countertop/sdk/types";
 
-/** A price in the API's format: for a currency or a region, as a base price or in a price list, from a minimum quantity. */
+/** A price in the API's format, for a currency or a region. May belong to a price list, and may have a minimum quantity. */
 export interface Price {
   currency_code: string;
   amount: number;
@@ -14,14 +14,17 @@ interface Priced {
   prices?: readonly Price[] | undefined;
 }
 
-/** True for the default price of one unit. */
-export const isBase = ({ region_id, price_list_id, min_quantity }: Price): boolean =>
-  region_id == null && price_list_id == null && (min_quantity ?? 1) <= 1;
+/** True for a price for one unit that isn't part of a price list. */
+export const isEverybodys = ({ price_list_id, min_quantity }: Price): boolean =>
+  price_list_id == null && (min_quantity ?? 1) <= 1;
+
+/** True for a currency's base price for one unit. */
+export const isBase = (price: Price): boolean => price.region_id == null && isEverybodys(price);
 
 export const basePrice = ({ prices = [] }: Priced, currency: string): number | undefined =>
   prices.find((price) => price.currency_code === currency && isBase(price))?.amount;
 
-/** The currencies in which any of the variants has a base price, in alphabetical order. */
+/** The currencies in which at least one variant has a base price, in alphabetical order. */
 export const currenciesOf = (variants: readonly Priced[]): string[] =>
   [
     ...new Set(
@@ -31,7 +34,7 @@ export const currenciesOf = (variants: readonly Priced[]): string[] =>
     ),
   ].sort();
 
-/** The store's default currency first, and the others in alphabetical order. */
+/** The store's currencies: first the default, then the others in alphabetical order. */
 export function inOwnOrder(store: {
   default_currency_code: string;
   currencies?: readonly { code: string }[];
@@ -42,8 +45,8 @@ export function inOwnOrder(store: {
 }
 
 /**
- * Prices that a different variant can inherit, without those of price lists. Leaves out a region's tier prices: the server would
- * drop the quantity, and all customers there would pay the tier price.
+ * Prices that a copied variant inherits, except those of price lists. Leaves out a region's prices for larger quantities. The
+ * server would drop the quantity, so all customers in that region would pay this price.
  */
 export const pricesForCopy = (prices: readonly Price[]): NewPrice[] =>
   prices.flatMap(({ region_id, price_list_id, min_quantity, max_quantity, ...price }) => {

@@ -4,7 +4,9 @@ import { Package } from "lucide-react";
 import type { Formatter } from "../lib/intl.ts";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Variants, the sellable units of products. They have no pages. Pickers read their prices by `region_id`. */
+/**
+ * Variants, which are the units of products that can be sold. They have no pages. Pickers read their prices for a `region_id`.
+ */
 export const variants = defineResource({
   slug: "variants",
   icon: Package,
@@ -19,7 +21,10 @@ export const variants = defineResource({
 
 type Variant = ReturnType<typeof variants.rowsIn>[number];
 
-/** Variants for an order, with their prices in its region, and their stock. Variants without a price can't be chosen. */
+/**
+ * Variants that can be added to an order, with their prices in its region, and their stock. Variants without a price can't be
+ * chosen.
+ */
 export const sellableIn = (
   {
     region_id,
@@ -29,8 +34,8 @@ export const sellableIn = (
     region_id: string;
     currency_code: string;
     /**
-     * True if the variants are sent without another payment step. In that case, prices include tax, and only stocked variants
-     * can be chosen.
+     * True if the variants are sent without another payment step. Prices then include tax, and variants that are out of stock
+     * can't be chosen, unless they allow backorders.
      */
     sent?: boolean;
   },

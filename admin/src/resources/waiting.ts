@@ -2,12 +2,13 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListDraftOrders, adminListOrders } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 
-/* The numbers that home and the sidebar share. Home reads more than the sidebar needs, and shares its numbers. */
+/* Counts that the home page and the sidebar both show. The home page reads more than the sidebar needs, and shares its counts
+   with the sidebar. */
 
-/** The key of the number of orders to fulfill. */
+/** The query key of the number of orders to fulfill. */
 export const ordersToFulfillKey = ["admin", "orders", "to-fulfill"];
 
-/** Number of orders to fulfill, counted by the server. */
+/** The number of orders to fulfill, as counted by the server. */
 export const ordersToFulfillCount = (client: HttpClient) => ({
   queryKey: ordersToFulfillKey,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -22,11 +23,14 @@ export const ordersToFulfillCount = (client: HttpClient) => ({
   },
 });
 
-/** The oldest open draft, with the number of open drafts. */
+/** The oldest open draft, and the number of open drafts. */
 export const openDraftsQuery = (client: HttpClient) =>
   queryOptions(client, adminListDraftOrders, {
     query: { status: ["open"], order: "created_at", limit: 1, expand: "" },
   });
 
-/** The key of the number of items with low stock. The server can't count them, so only home, which reads all items, knows it. */
+/**
+ * The query key of the number of items with low stock. The server can't count them. Only the home page counts them, because it
+ * reads the items.
+ */
 export const lowStockKey = ["admin", "inventory-items", "low-stock"];

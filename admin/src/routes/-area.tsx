@@ -26,11 +26,11 @@ export interface AreaProps extends Pick<
 /** The shell around the pages of signed-in users. */
 export function Area({ user, tracker, signedOut, connection, versions, children }: AreaProps) {
   const { navigate } = useRouter();
-  // The rendered page. While the next page loads, the URL is already that of the next page.
+  // The path of the rendered page. While the next page is loading, the URL is already that of the next page.
   const matches = useMatches();
   const page = matches.at(-1)?.pathname ?? "";
   const pending = useRouterState({ select: ({ isLoading }) => isLoading });
-  // A list's crumb appears on the pages below it, not on the list.
+  // The breadcrumb of a list is shown on the pages below it, but not on the list itself.
   const above = matches.flatMap(({ pathname, staticData: { crumb, parents } }) =>
     withoutSlash(pathname) === withoutSlash(page) ? (parents ?? []) : (crumb ?? []),
   );
@@ -50,7 +50,7 @@ export function Area({ user, tracker, signedOut, connection, versions, children 
           />
         }
         tools={<Activity />}
-        // The first page of the settings shows all of them.
+        // The first page of the settings lists all of them, so it doesn't need their navigation.
         {...(settings && withoutSlash(page) !== "/a/settings" && { rail: <SettingsNav /> })}
         notices={<Notices connection={connection} versions={versions} />}
         onNavigate={(address) => {

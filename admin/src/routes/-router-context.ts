@@ -14,14 +14,14 @@ export interface User {
 export interface RouterContext {
   client: HttpClient;
   queries: QueryClient;
-  /** The signed-in user: null only if no page of the admin is requested, undefined while it loads. */
+  /** The signed-in user. Null only if the URL isn't a page of the admin, and undefined until it is known. */
   session: { user: User | null | undefined };
-  /** Records usage of the admin, if that is configured. */
+  /** Tracks usage of the admin, if that is configured. */
   tracker: Tracker | undefined;
-  /** Loads the strings of a part of the admin before it is shown. */
+  /** Loads the strings of a part of the admin before that part is shown. */
   strings(...namespaces: string[]): Promise<void>;
   connection: Connection;
   versions: VersionWatch;
-  /** Call this when the session has ended. */
+  /** Call this when the session has expired. */
   signedOut(): void;
 }

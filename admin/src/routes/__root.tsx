@@ -6,7 +6,7 @@ import type { RouterContext } from "./-router-context.ts";
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   notFoundComponent: NotFound,
-  // The page renders without the shell, because the shell itself may have failed.
+  // Renders the error without the shell, because the shell itself may have failed.
   errorComponent: (props) => (
     <main>
       <PageError {...props} />
@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ),
 });
 
-/** Signed-in users see the page inside the shell, so that they can continue; visitors see it without the shell. */
+/** Signed-in users see this page inside the shell, so that they can continue. Visitors see it without the shell. */
 function NotFound() {
   const { session, ...context } = Route.useRouteContext();
   return session.user ? (

@@ -1,5 +1,5 @@
-// Tests that one definition of an action provides a button with its confirmation and reason, a menu entry, a bulk action, and one
-// write.
+// Tests that a single definition of an action provides a button with a confirmation and a reason, a menu item, and a bulk action,
+// and writes only once.
 import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { Pencil, Rocket } from "lucide-react";
 import { beforeEach, expect, it } from "vitest";
@@ -114,7 +114,7 @@ const confirm = async () => {
 };
 const titles = () => store.rows.map(({ title }) => title);
 
-it("asks, runs, and reports; its shortcut and palette entry do the same", async () => {
+it("an action asks for a confirmation before it runs, and is in the command palette with its shortcut", async () => {
   await open();
   await expect.element(button).toBeVisible();
   expect(currentCommands().find(({ id }) => id === "collections.publish")).toMatchObject({
@@ -126,7 +126,7 @@ it("asks, runs, and reports; its shortcut and palette entry do the same", async 
   await expect.element(question).not.toBeInTheDocument();
 });
 
-it("keeps its dialog open until the page shows the result, so that a second Enter can't ask again", async () => {
+it("an action keeps its dialog open until the page shows the result, so that pressing Enter again can't open it for the old state", async () => {
   await open();
   const reading = Promise.withResolvers<void>();
   store.reading = reading.promise;
@@ -142,14 +142,14 @@ it("keeps its dialog open until the page shows the result, so that a second Ente
   await expect.element(question).not.toBeInTheDocument();
 });
 
-it("an unavailable action is disabled with its reason, and isn't in the command palette", async () => {
+it("an unavailable action is disabled with a reason, and isn't in the command palette", async () => {
   await open("/a/collections/pcol_2");
   await expect.element(button).toBeDisabled();
   await expect.element(button).toHaveAccessibleDescription("Conditions");
   expect(currentCommands().map(({ id }) => id)).not.toContain("collections.publish");
 });
 
-it("recognizes a write whose response was lost by its effect", async () => {
+it("an action detects that a write succeeded even though its response was lost", async () => {
   await open();
   store.lost.add("pcol_1");
   await confirm();
@@ -160,7 +160,7 @@ it("recognizes a write whose response was lost by its effect", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "Sent" })).toBeVisible();
 });
 
-it("tells the second operator that someone else already did it, and counts as a success", async () => {
+it("an action reports that someone else has already done it, and closes the dialog as after a success", async () => {
   await open();
   await expect.element(button).toBeVisible();
   store.refused.add("pcol_1");
@@ -173,7 +173,7 @@ it("tells the second operator that someone else already did it, and counts as a 
   await expect.element(question).not.toBeInTheDocument();
 });
 
-it("reports rows to which it can't be applied in a bulk action", async () => {
+it("an action runs on several rows, and shows the reason for a row that it can't run on", async () => {
   await open("/a/collections");
   await userEvent.click(page.getByRole("checkbox", { name: "Select this page" }));
   await userEvent.click(button);
@@ -183,7 +183,7 @@ it("reports rows to which it can't be applied in a bulk action", async () => {
   expect(titles()).toEqual(["Sent", "Set 002"]);
 });
 
-it("an unavailable action is in a row's menu, disabled with its reason", async () => {
+it("a row's menu disables an unavailable action and shows the reason", async () => {
   await open("/a/collections");
   await userEvent.click(page.getByRole("button", { name: /Set 002/ }));
   const entry = page.getByRole("menuitem", { name: /Turn on/ });
@@ -194,7 +194,7 @@ it("an unavailable action is in a row's menu, disabled with its reason", async (
 const drawer = page.getByRole("dialog");
 const title = drawer.getByRole("textbox", { name: "Title" });
 
-it("asks for its fields in a drawer, and keeps other operators' changes", async () => {
+it("an action asks for its fields in a drawer, and keeps other operators' changes", async () => {
   await open();
   await userEvent.click(page.getByRole("button", { name: "Duplicate" }));
   await userEvent.fill(title, "Ours");
@@ -204,7 +204,7 @@ it("asks for its fields in a drawer, and keeps other operators' changes", async 
   expect(store.rows[0]).toMatchObject({ title: "Ours", handle: "theirs" });
 });
 
-it("keeps its drawer open with the input if the server rejects it", async () => {
+it("an action keeps its drawer open with the input if the server rejects the write", async () => {
   await open();
   store.refused.add("pcol_1");
   await userEvent.click(page.getByRole("button", { name: "Create codes" }));
@@ -217,7 +217,7 @@ it("keeps its drawer open with the input if the server rejects it", async () => 
   await expect.poll(titles).toEqual(["Ours", "Set 002"]);
 });
 
-it("runs on a part of a record from any control, and asks for the part's name", async () => {
+it("an action runs on a part of a record from any control, and asks about that part by its name", async () => {
   await open();
   await userEvent.click(page.getByRole("button", { name: "Empty" }));
   await userEvent.fill(question.getByRole("textbox"), "Set 001");
@@ -225,7 +225,7 @@ it("runs on a part of a record from any control, and asks for the part's name", 
   await expect.poll(titles).toEqual(["Emptied", "Set 002"]);
 });
 
-it("explains why it can't run on a part", async () => {
+it("an action has a reason if it can't run on a part", async () => {
   await open("/a/collections/pcol_2");
   await expect
     .element(page.getByRole("button", { name: "Empty" }))

@@ -1,6 +1,6 @@
 import { ApiError, AuthenticationError } from "@countertop/sdk";
 
-/** A failure as the SDK throws it. A text means a response that isn't JSON. */
+/** An error as the SDK throws it. A string as the body represents a response that isn't JSON. */
 export function apiError(
   status: number,
   body: string | object | null = {},

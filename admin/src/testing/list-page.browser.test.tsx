@@ -1,4 +1,4 @@
-// Tests behavior of the list page that all areas share. End-to-end tests of the areas don't repeat it.
+// Tests the behavior of the list page that all areas have in common. End-to-end tests of the areas don't repeat it.
 import type { HttpClient } from "@countertop/sdk";
 import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -77,7 +77,7 @@ const to = (first: number, last: number) =>
   );
 
 describe("a list's URL", () => {
-  it("contains the order, in both directions", async () => {
+  it("contains the sort order, in both directions", async () => {
     const { address } = await open();
     expect(rows()).toEqual(to(45, 26));
     await userEvent.click(page.getByRole("columnheader", { name: "Title" }).getByRole("button"));
@@ -88,7 +88,7 @@ describe("a list's URL", () => {
     expect(address()).toBe("/a/collections?order=-title");
   });
 
-  it("contains the page and its size", async () => {
+  it("contains the page and the page size", async () => {
     const { address } = await open("/a/collections?order=title");
     await userEvent.click(button("Next page"));
     await expect.poll(rows).toEqual(to(21, 40));
@@ -98,7 +98,7 @@ describe("a list's URL", () => {
     expect(address()).toBe("/a/collections?order=title&limit=50");
   });
 
-  it("contains the search text, but no page, because a new search starts at the first one", async () => {
+  it("contains the search text, but not the page, because a new search starts on the first page", async () => {
     const { address } = await open("/a/collections?order=title&page=2");
     // The text begins with a directional mark, as pasted text may.
     await userEvent.fill(page.getByRole("searchbox"), "\u200Eset 045");
@@ -106,7 +106,7 @@ describe("a list's URL", () => {
     expect(address()).toBe("/a/collections?order=title&q=set+045");
   });
 
-  it("contains filters, which are sent to the server, shown, and removed", async () => {
+  it("contains filters, which are sent to the server and shown as chips, and can be removed", async () => {
     const { address } = await open();
     await userEvent.click(button("Filter"));
     await userEvent.click(page.getByRole("menuitem", { name: "Created" }));
@@ -129,7 +129,7 @@ describe("a list's URL", () => {
 });
 
 describe("a list's rows", () => {
-  it("are selected by checkbox, range, and key", async () => {
+  it("can be selected with the checkbox, as a range, and with the keyboard", async () => {
     await open("/a/collections?order=title");
     await userEvent.click(tick(1));
     await userEvent.click(tick(3), { modifiers: ["Shift"] });
@@ -141,7 +141,7 @@ describe("a list's rows", () => {
     await says(bar, "3 selected");
   });
 
-  it("are processed one by one: failures are reported, can be retried, and all can be undone", async () => {
+  it("can be changed by an action whose failures are reported and can be retried, and which can be undone as a whole", async () => {
     await open("/a/collections?order=title");
     for (const number of [1, 2, 3]) await userEvent.click(tick(number));
     store.refused.add("pcol_2");
@@ -149,9 +149,9 @@ describe("a list's rows", () => {
     const dialog = page.getByRole("dialog", { name: "Mark" });
     await says(() => dialog, "2 marked");
     await says(() => dialog.getByRole("list", { name: "Failed rows" }), titleOf(2));
-    // The buttons of each stage replace those of the stage before.
+    // The focus stays in the dialog, although the buttons of each stage replace those of the previous stage.
     const hasFocus = () => dialog.element().contains(document.activeElement);
-    expect(hasFocus()).toBe(true);
+    await expect.poll(hasFocus).toBe(true);
     const handles = () => store.rows.slice(0, 3).map(({ handle }) => handle);
     expect(handles()).toEqual(["marked-pcol_1", "set-2", "marked-pcol_3"]);
     store.refused.clear();
@@ -162,7 +162,7 @@ describe("a list's rows", () => {
     await expect.poll(handles).toEqual(["unmarked-pcol_1", "unmarked-pcol_2", "unmarked-pcol_3"]);
   });
 
-  it("are selected across pages, except deselected ones, and deleted after their number is typed", async () => {
+  it("can be selected across pages, except deselected ones, and are deleted after the user has typed their number", async () => {
     await open("/a/collections?order=title");
     await userEvent.click(page.getByRole("checkbox", { name: "Select this page" }));
     await userEvent.click(bar().getByRole("button", { name: "Select all 45" }));
@@ -173,7 +173,7 @@ describe("a list's rows", () => {
     await expect.element(page.getByRole("checkbox", { name: "Select this page" })).toBeChecked();
     await userEvent.click(bar().getByRole("button", { name: "Delete" }));
     const question = page.getByRole("alertdialog");
-    // The dialog names the first records and counts the rest.
+    // The dialog lists the first records by name, and the number of the others.
     await says(() => question, "and 39 more");
     const remove = question.getByRole("button", { name: "Delete" });
     const typed = question.getByRole("textbox");
@@ -184,7 +184,7 @@ describe("a list's rows", () => {
     await expect.poll(() => store.rows.map(({ title }) => title)).toEqual([titleOf(2)]);
   });
 
-  it("are kept with the reason if deleting fails, even in bulk; dependent records are counted first", async () => {
+  it("that can't be deleted are kept with a reason, even in bulk, and dependent records are counted first", async () => {
     const deletion = {
       kept: ({ id }: { id: string }) => (id === "pcol_2" ? "This one stays." : undefined),
       dependents: ({ id }: { id: string }) => [
@@ -205,7 +205,7 @@ describe("a list's rows", () => {
     for (const number of [1, 2, 3]) await userEvent.click(tick(number));
     await userEvent.click(bar().getByRole("button", { name: "Delete" }));
     const question = page.getByRole("alertdialog");
-    await says(() => question, "This depends on it:");
+    await says(() => question, "What depends on this:");
     await expect.element(question.getByText("6", { exact: true })).toBeVisible();
     await userEvent.fill(question.getByRole("textbox"), "3");
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
@@ -213,7 +213,7 @@ describe("a list's rows", () => {
     expect(store.rows.slice(0, 2).map(({ title }) => title)).toEqual([titleOf(2), titleOf(4)]);
   });
 
-  it("are edited in their cells, shown immediately, and reverted if the server rejects them", async () => {
+  it("can be edited in their cells, appear immediately, and are reverted if the server rejects them", async () => {
     await open("/a/collections?order=title");
     let go = () => {};
     store.held = new Promise((done) => (go = done));
@@ -235,7 +235,7 @@ describe("a list's rows", () => {
 });
 
 describe("an operator's list settings", () => {
-  it("include views, which are saved, opened with the list, renamed, linked, and deleted", async () => {
+  it("include views, which can be saved, renamed, linked to, deleted, and opened with the list", async () => {
     let sent = "";
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
       sent = text;
@@ -270,20 +270,20 @@ describe("an operator's list settings", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(tab("A to Z")).not.toBeInTheDocument();
 
-    // Anyone with the link may save the view.
+    // A user with the link can save the view.
     await cleanup();
     await open(`/a/collections${new URL(sent).search}`);
     await userEvent.click(button("Save view “A to Z”"));
     await expect.element(tab("A to Z")).toHaveAttribute("aria-current", "page");
   });
 
-  it("include columns, which are hidden with the keyboard, and stored", async () => {
+  it("include columns, which can be hidden with the keyboard, and are stored", async () => {
     await open();
     const headers = () =>
       page
         .getByRole("columnheader")
         .elements()
-        .map((one) => one.textContent?.trim());
+        .map((one) => one.textContent.trim());
     expect(headers()).toContain("Handle");
     (button("Display").element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
@@ -292,10 +292,13 @@ describe("an operator's list settings", () => {
     await userEvent.keyboard(" {Escape}");
     await expect.poll(headers).not.toContain("Handle");
     await expect.element(button("Display")).toHaveFocus();
+    await cleanup();
+    await open();
+    expect(headers()).not.toContain("Handle");
   });
 });
 
-it("explains an empty list: no match, a page after the last, or no records", async () => {
+it("an empty list gives the reason: no match, a page after the last one, or no records", async () => {
   const { address } = await open("/a/collections?q=called+like+none", "en", false);
   await expect.element(page.getByText("No results")).toBeVisible();
   await userEvent.click(button("Clear filters"));
@@ -315,7 +318,7 @@ it("explains an empty list: no match, a page after the last, or no records", asy
   await expect.element(page.getByText("No collections yet")).toBeVisible();
 });
 
-it.each(["en", "ar"] as const)("fits a phone in %s", async (language) => {
+it.each(["en", "ar"] as const)("a list page fits on a phone in %s", async (language) => {
   await page.viewport(360, 740);
   await openPages({ store, List, language });
   await expect.element(row(0)).toBeVisible();

@@ -1,5 +1,5 @@
-/* A resource's list and page with the SDK's own mock handlers, which follow the contract and respond with records in memory.
-   Tests of page components use it in a browser, without a store. */
+/* Renders a resource's list and page with the SDK's own mock handlers, which follow the contract, and with records in memory.
+   With this, tests of page components run in a browser without a store. */
 import "../index.css";
 import { LocaleProvider } from "@ark-ui/react/locale";
 import { createHttpClient } from "@countertop/sdk";
@@ -51,17 +51,17 @@ const FAILURE = { status: 500, body: { type: "unknown_error", message: "Not this
 /** The store's records, and the writes that it rejects. */
 export interface TestStore {
   rows: Row[];
-  /** Ids of records whose writes are rejected. `new` is the id of a new record. */
+  /** Ids of records whose writes are rejected. `new` stands for a new record. */
   refused: Set<string>;
   /** The response to a rejected write. */
   refusal: RejectedWrite;
-  /** Ids of records whose updates are carried out, but whose responses are lost. */
+  /** Ids of records whose updates are executed, but whose responses are lost. */
   lost: Set<string>;
-  /** Writes wait until this resolves. */
+  /** Writes wait until this promise resolves. */
   held: Promise<void> | undefined;
-  /** After an update, reads of records wait until this resolves. */
+  /** After an update, requests for single records wait until this promise resolves. */
   reading: Promise<void> | undefined;
-  /** Queries of the requested lists. */
+  /** The queries of list requests. */
   asked: object[];
 }
 
@@ -87,7 +87,7 @@ export function testStore(count: number): TestStore {
   };
 }
 
-/** Matches like the server's search: the parts between two `%` must occur in this order. */
+/** Matches like the server's search. The parts between `%` must occur in this order. */
 const isLike = (text: string, pattern: string): boolean =>
   pattern.split("%").reduce((from, part) => {
     const at = from < 0 ? -1 : text.indexOf(part, from);
@@ -174,7 +174,7 @@ export interface TestPages {
   language?: "en" | "ar";
 }
 
-/** Renders the page at a URL. Discards earlier settings of the operator. */
+/** Renders the page at a URL. Deletes the operator's earlier settings. */
 export async function openPages(pages: TestPages) {
   const { store, List, Record = () => null, path = "/a/collections", language = "en" } = pages;
   forgetLists();

@@ -15,7 +15,7 @@ async function open() {
 }
 const heading = () => page.getByRole("heading", { level: 1 });
 
-it("changes immediately, and is one write however often it is pressed", async () => {
+it("a toggle changes immediately, and ignores more presses until the write has finished", async () => {
   const store = await open();
   let release = () => {};
   store.held = new Promise((resolve) => (release = resolve));
@@ -24,7 +24,7 @@ it("changes immediately, and is one write however often it is pressed", async ()
   await userEvent.click(page.getByRole("button", { name: "Turn off" }));
   release();
   await expect.poll(() => store.rows[0]?.title).toBe("On");
-  // After the write ends, the next press takes effect.
+  // After the write has finished, the next press takes effect.
   await expect
     .poll(async () => {
       await userEvent.click(page.getByRole("button", { name: /^Turn/ }));
@@ -33,7 +33,7 @@ it("changes immediately, and is one write however often it is pressed", async ()
     .toBe("Off");
 });
 
-it("the toggle is reverted with the reason if the store rejects it", async () => {
+it("a toggle reverts with a reason if the store rejects the write", async () => {
   const store = await open();
   store.refused.add("pcol_1");
   await userEvent.click(page.getByRole("button", { name: "Turn on" }));

@@ -1,5 +1,5 @@
-// Tests rejected writes of shared page components: the error appears in its place, no input is lost, and the same press succeeds
-// afterward. End-to-end tests cover writes of the areas.
+// Tests rejected writes in shared page components. The error appears in the right place, no input is lost, and pressing the same
+// button again succeeds. End-to-end tests cover writes of the areas.
 import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";
@@ -17,7 +17,7 @@ import {
   type TestStore,
 } from "./pages.tsx";
 
-/** The contract's examples (`openapi/shared/responses`), and the admin's messages for them. */
+/** Error responses from the contract's examples (`openapi/shared/responses`), and the admin's messages for them. */
 const refusals: (RejectedWrite & { said: string | RegExp })[] = [
   {
     status: 422,
@@ -120,12 +120,12 @@ interface Write {
   path: string;
   /** The id of the record whose writes are rejected. */
   id?: string;
-  /** Does everything before the press. */
+  /** Does everything that is needed before the button is pressed. */
   begin(): Promise<unknown>;
   press(): Promise<unknown>;
   /** Presses the button for another attempt, if that is a different button. */
   again?(): Promise<unknown>;
-  /** Place of the error. */
+  /** Returns the place where the error appears. */
   said(words: string | RegExp): Locator;
   /** Checks the input that must not be lost. */
   kept(): Promise<unknown>;
@@ -163,7 +163,7 @@ const writes: Record<string, Write> = {
     path: one,
     begin: () => userEvent.fill(box("Title"), "Refused"),
     press: saveByKey,
-    // An error that names a field appears at the field, which is changed before the next try.
+    // An error with the name of a field appears at that field, which is changed before the next attempt.
     async again() {
       await userEvent.fill(box("Handle"), "another");
       await saveByKey();
@@ -176,7 +176,7 @@ const writes: Record<string, Write> = {
     state: now,
     after: "Refused",
   },
-  "metadata that is changed": {
+  "a change of metadata": {
     path: `${one}?edit=metadata`,
     async begin() {
       await userEvent.fill(drawerBox("Name"), "shelf");
@@ -241,7 +241,7 @@ const writes: Record<string, Write> = {
 };
 
 it.each(Object.entries(writes))(
-  "%s is rejected: shown in place, kept, and succeeds when it is sent again",
+  "%s is rejected with an error in the right place, keeps the input, and succeeds when it is sent again",
   async (_, { path, id = "pcol_1", begin, press, again = press, said, kept, state, after }) => {
     await openPages({ store, List, Record, path });
     await begin();

@@ -1,9 +1,9 @@
 import { defineGlobalStyles } from "@pandacss/dev";
 
 /**
- * The frame that index.html contains: sidebar, top bar, and one card. It is painted before any code of the admin is loaded, and has
- * the sizes of features/shell, so that nothing moves when the shell replaces it. It isn't an inline style, because the content
- * security policy forbids those.
+ * Styles of the page frame in index.html: the sidebar, the top bar, and one card. The page frame is painted before any code of
+ * the admin has loaded. It has the sizes of features/shell, so that nothing moves when the shell replaces it. These aren't
+ * inline styles, because the content security policy forbids those.
  */
 export const bootCss = defineGlobalStyles({
   ".boot": {
@@ -13,7 +13,7 @@ export const bootCss = defineGlobalStyles({
     "[data-boot=narrow] &": {
       gridTemplateColumns: { md: "token(sizes.sidebarCollapsed) minmax(0, 1fr)" },
     },
-    // Pages without a sidebar, such as the sign-in page: public/theme.js.
+    // Hides the page frame on pages without a sidebar, such as the sign-in page (public/theme.js).
     "[data-boot=none] &": { display: "none" },
     "& > :first-child": {
       hideBelow: "md",

@@ -13,7 +13,7 @@ const status = (hue: Record<Step, string>) => ({
   mark: themed(hue[52], hue[72]),
 });
 
-/** The only colors that a component can name. pairs.ts lists and measures each pair of text or control. */
+/** Colors that components can use. pairs.ts lists each pair of text and control colors, and contrast.test.ts measures them. */
 export const colors = {
   bg: {
     canvas: themed(neutral[98], neutral[18]),

@@ -16,26 +16,29 @@ const tokens = flatten(colors);
 const themes = ["base", "_dark"] as const;
 
 describe("contrast", () => {
-  it("has the known ratios of black, white, and a mid gray", () => {
+  it("is calculated correctly for black, white, and a medium gray", () => {
     const black = { l: 0, c: 0, h: 0 };
     const white = { l: 1, c: 0, h: 0 };
     expect(contrast(black, white)).toBeCloseTo(21, 1);
     expect(contrast(white, black)).toBeCloseTo(21, 1);
-    // #767676 is the well-known lightest gray that passes on white.
+    // #767676 is known as the lightest gray that passes on white.
     expect(contrast({ l: 0.5659, c: 0, h: 0 }, white)).toBeCloseTo(4.54, 1);
   });
 
   describe.each(themes)("theme %s", (theme) => {
-    it.each(pairs)("$front on $ground reaches $least", ({ front, ground, least }) => {
-      const [one, other] = [front, ground].map((name) => {
-        const token = tokens.get(name);
-        if (!token) throw new Error(`pairs.ts names ${name}, which colors.ts does not have`);
-        return parseOklch(token[theme]);
-      });
-      expect(contrast(one!, other!)).toBeGreaterThanOrEqual(least);
-    });
+    it.each(pairs)(
+      "$front on $ground has a contrast of at least $least",
+      ({ front, ground, least }) => {
+        const [one, other] = [front, ground].map((name) => {
+          const token = tokens.get(name);
+          if (!token) throw new Error(`pairs.ts names ${name}, which colors.ts does not have`);
+          return parseOklch(token[theme]);
+        });
+        expect(contrast(one!, other!)).toBeGreaterThanOrEqual(least);
+      },
+    );
 
-    it("stays inside sRGB, so that the measured color is the displayed one", () => {
+    it("has only colors inside sRGB, so that the measured color is the displayed one", () => {
       const outside = [...tokens]
         .filter(([, value]) => !value[theme].includes("/"))
         .filter(([, value]) => !inGamut(parseOklch(value[theme])));

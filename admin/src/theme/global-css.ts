@@ -6,7 +6,7 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light",
     scrollPaddingBlock: "64",
     textSizeAdjust: "100%",
-    // The alignment that a line would have in the page's own direction. Chromium and Safari only support the longer name.
+    // The alignment that a line would have in the page's own direction. Chromium and Safari support only the longer name.
     "--own-side": "-webkit-match-parent",
     "@supports (text-align: match-parent)": { "--own-side": "match-parent" },
   },
@@ -18,7 +18,6 @@ export const globalCss = defineGlobalStyles({
     background: "bg.canvas",
     minHeight: "100dvh",
     overflowWrap: "break-word",
-    // Disabling contextual forms doesn't change these fonts, and makes figures of equal width in tables cheap to use.
     WebkitFontSmoothing: "antialiased",
   },
   "button, input, textarea, select": {
@@ -34,9 +33,10 @@ export const globalCss = defineGlobalStyles({
   address: { display: "grid", fontStyle: "normal", overflowWrap: "anywhere" },
   "address > span": { plaintextBidi: true },
   table: { borderCollapse: "separate", borderSpacing: 0 },
-  // Figures in a column have equal widths.
+  // Digits in a column have equal widths.
   "td, th, dd, input, time, [role=gridcell]": { fontVariantNumeric: "tabular-nums" },
-  // On a phone, the breadcrumbs of a page with its own title are a way back to the page above. Styles here need no script.
+  // On a phone, the breadcrumbs of a page with a visible title are only a link back to the parent page. Done in CSS, so no
+  // script is needed.
   "header > nav > ol:has(> :nth-last-child(3)):has(> [aria-current]:not([data-lead]))": {
     mdDown: {
       "& > :not(:nth-last-child(3), :nth-last-child(2))": { display: "none" },
@@ -44,11 +44,17 @@ export const globalCss = defineGlobalStyles({
       "& > :nth-last-child(2)": { transform: "scaleX(-1)" },
     },
   },
+  // Fades the last visible view if more views follow. The padding keeps the last one out of the fade.
+  "[data-list-bar] nav": {
+    paddingInlineEnd: "24",
+    maskImage: "linear-gradient(to right, black calc(100% - 24px), transparent)",
+    _rtl: { maskImage: "linear-gradient(to left, black calc(100% - 24px), transparent)" },
+  },
   h1: { textStyle: "page" },
   "h2, h3": { textStyle: "section" },
   "pre, code, kbd": { fontFamily: "mono" },
   ":focus-visible": { outline: "2px solid", outlineColor: "border.focus", outlineOffset: "2px" },
-  // A script focuses the element when a page opens. It isn't a control.
+  // Scripts focus such elements, for example when a page opens. They aren't controls, so they don't show their focus.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   ".lucide": {
     width: "var(--icon-size, 1rem)",
@@ -59,7 +65,7 @@ export const globalCss = defineGlobalStyles({
   "::placeholder": { color: "fg.muted", opacity: 1 },
   "::selection": { background: "accent.solid", color: "fg.onAccent" },
   "[hidden]:not([hidden=until-found])": { display: "none !important" },
-  // The element takes no space, but can be searched: `lib/use-incremental-list.ts`.
+  // Takes no space, but the browser's search finds it. See `lib/use-incremental-list.ts`.
   "[hidden=until-found]": {
     position: "absolute !important",
     contentVisibility: "hidden !important",
@@ -67,7 +73,7 @@ export const globalCss = defineGlobalStyles({
     padding: "0 !important",
     border: "none !important",
   },
-  // With reduced motion, nothing moves: motion alone never carries information.
+  // With reduced motion, nothing moves. No information depends on motion alone.
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
   },

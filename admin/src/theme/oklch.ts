@@ -1,4 +1,4 @@
-/** OKLCH colors (Björn Ottosson's matrices): enough to keep ramps inside sRGB and to measure contrast. */
+/** OKLCH colors (Björn Ottosson's matrices), as far as needed to keep ramps inside sRGB, and to measure contrast. */
 export interface Oklch {
   l: number;
   c: number;
@@ -29,9 +29,9 @@ function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
 export const inGamut = (color: Oklch): boolean =>
   toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
-/** The color itself, or the most colorful one of the same lightness and hue that sRGB can show. */
+/** The color itself, or else the most saturated color with the same lightness and hue that sRGB can show. */
 export function intoGamut(color: Oklch): Oklch {
-  // Uses whole thousandths, because rounding a valid value up could leave sRGB again.
+  // Uses whole thousandths, because rounding up a valid value could result in a color outside of sRGB.
   let c = Math.floor(color.c * 1000);
   while (c > 0 && !inGamut({ ...color, c: c / 1000 })) c -= 1;
   return { ...color, c: c / 1000 };
@@ -43,7 +43,7 @@ function luminance(color: Oklch): number {
   return 0.2126 * within(red) + 0.7152 * within(green) + 0.0722 * within(blue);
 }
 
-/** Contrast ratio as WCAG 2 defines it. */
+/** The contrast ratio, as defined by WCAG 2. */
 export function contrast(first: Oklch, second: Oklch): number {
   const [one, other] = [luminance(first), luminance(second)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -1,4 +1,7 @@
-/** Styles of a button with an icon and a text that shows only the icon. The rules are important, because those of buttons come later. */
+/**
+ * Styles for a button with an icon and a label that show only the icon. The rules use `!important`, because the rules for
+ * buttons come later.
+ */
 export const onlyIcon = {
   width: "control !important",
   paddingInline: "0 !important",

@@ -1,4 +1,4 @@
-/** Required contrast of color pairs. Text needs 4.5 to 1; the edge or mark of a control 3 to 1. */
+/** The required contrast of color pairs. Text needs 4.5:1, and the edge or mark of a control needs 3:1. */
 export interface Pair {
   front: string;
   ground: string;
@@ -40,7 +40,7 @@ export const pairs: Pair[] = [
   ]),
 ];
 
-/** Colors that only separate or decorate; nothing depends on seeing them. */
+/** Colors that only separate or decorate. Users don't need to see them. */
 export const decorative = [
   "bg.overlay",
   "border.default",

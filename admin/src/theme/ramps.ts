@@ -1,13 +1,16 @@
 import { intoGamut, toCss } from "./oklch.ts";
 
 /**
- * Raw colors, named by hue and lightness in percent. They stay out of Panda's tokens on purpose: a component can only
- * reach the semantic names built on them (colors.ts), so a raw color in a component does not even compile.
+ * Raw colors, by hue and lightness in percent. They aren't Panda tokens, so that components can use only the semantic names
+ * based on them (colors.ts), and raw colors in components don't compile.
  */
 export const LIGHTNESS = [97, 93, 88, 80, 72, 65, 58, 52, 45, 38, 30, 24] as const;
 export type Step = (typeof LIGHTNESS)[number];
 
-/** The share of its peak chroma that a hue keeps at each lightness. Tints and shades have less color than the middle. */
+/**
+ * The share of its maximum chroma that a hue has at each lightness. Light and dark colors are less saturated than those in the
+ * middle.
+ */
 const SATURATION: Record<Step, number> = {
   97: 0.12,
   93: 0.28,
@@ -35,7 +38,7 @@ const NEUTRAL_LIGHTNESS = [
   100, 98, 96, 94, 91, 86, 78, 74, 65, 55, 52, 42, 36, 32, 29, 26, 24, 21, 18,
 ] as const;
 
-/** A warm gray, almost without color, so that images and states carry the color. */
+/** A warm gray, almost without color, so that images and states stand out. */
 export const neutral = Object.fromEntries(
   NEUTRAL_LIGHTNESS.map((step) => [
     step,

@@ -1,9 +1,9 @@
 import { defineGlobalStyles } from "@pandacss/dev";
 
 /**
- * A list of the settings (the shell's `data-rail`) that fits on one page (`data-short`): rows of 56 px in a column of 760 px. Its
- * line of tools has only its actions, until a view, a search, or a filter is set, or somebody looks for the search with its
- * shortcut or the Tab key (`data-plain`). The rules are important, because those of components come later.
+ * A list in the settings (the shell's `data-rail`) that fits on one page (`data-short`). Its rows are 56 px high, in a column
+ * with a width of 760 px. Its bar contains only actions, until a view, a search text, or a filter is set, or until the user
+ * presses the search shortcut or Tab (`data-plain`). The rules use `!important`, because those of components come later.
  */
 export const shortListCss = defineGlobalStyles({
   "[data-rail] [data-lead]:has([data-short=true])": {

@@ -1,4 +1,7 @@
-/** Sizes in rem, so that they follow the user's own font size. Their names are the pixels at the default size of 16. */
+/**
+ * Sizes in rem, so that they depend on the user's font size. Their names are the sizes in pixels at the default font size of 16
+ * px.
+ */
 const rem = (...pixels: number[]) =>
   Object.fromEntries(pixels.map((px) => [String(px), { value: px === 0 ? "0" : `${px / 16}rem` }]));
 
@@ -35,13 +38,13 @@ export const tokens = {
       480,
     ),
     full: { value: "100%" },
-    /** Width of the sidebar, of a record's page, of its column of facts, and of a form on its own page. */
+    /** Widths of the sidebar (expanded and collapsed), of a record's page, of its column with facts, and of text. */
     sidebar: { value: "14rem" },
     sidebarCollapsed: { value: "56px" },
     page: { value: "76rem" },
     aside: { value: "20rem" },
     prose: { value: "36rem" },
-    /** The widest field of a form. */
+    /** The width of the widest field in a form. */
     field: { value: "40rem" },
     tooltip: { value: "220px" },
     toast: { value: "380px" },
@@ -53,15 +56,16 @@ export const tokens = {
     full: { value: "9999px" },
   },
   fonts: {
-    // The system's own fonts, by name (docs/decisions/0020-use-system-fonts.md). Excludes system-ui, because Linux without a
-    // desktop setting uses a font that is far too wide for dense tables.
+    // The system's own fonts, by name (docs/decisions/0020-use-system-fonts.md). Excludes system-ui: on Linux without a desktop
+    // setting, it is a font that is far too wide for dense tables.
     sans: {
       value:
         '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
     },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace' },
   },
-  // One value for a whole border. Separate width and color would depend on the order of classes in the style sheet.
+  // Each token is a complete border. If the width and the color were separate, the result would depend on the order of classes
+  // in the style sheet.
   borders: {
     hairline: { value: "1px solid {colors.border.default}" },
     strong: { value: "1px solid {colors.border.strong}" },
@@ -88,16 +92,16 @@ export const semanticSizes = {
   row: byDensity(44, 36, 52),
   header: { value: "2.25rem" },
   topbar: { value: "3.25rem" },
-  /** The line above a table: its views, search, and actions. */
+  /** The height of the bar above a table, with its views, search field, and actions. */
   toolbar: { value: "2.875rem" },
-  /** Touch needs larger controls than a pointer. */
+  /** Touch devices need larger controls. */
   control: { value: { base: "2rem", _coarse: "2.5rem" } },
   controlSmall: { value: { base: "1.75rem", _coarse: "2.25rem" } },
 };
 export const semanticSpacing = {
   card: byDensity(16, 12, 20),
   gap: byDensity(12, 8, 16),
-  /** The distance from the page's edge to its content. */
+  /** The distance from the edge of the page to its content. */
   gutter: { value: { base: "1rem", md: "1.5rem" } },
 };
 
@@ -134,7 +138,7 @@ export const textStyles = {
   smallLabel: text(12, 16, "medium"),
   section: text(14, 20, "semibold"),
   page: text(18, 28, "semibold"),
-  /** iOS zooms into fields whose text is smaller than this. */
+  /** iOS zooms into fields whose text is smaller than 16 px. */
   input: {
     value: { fontSize: { base: "0.8125rem", _coarse: "1rem" }, lineHeight: "1.25rem" },
   },

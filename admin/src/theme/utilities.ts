@@ -1,15 +1,18 @@
 import { defineUtility } from "@pandacss/dev";
 
 /**
- * Text from the store has its own direction, independent of the page's. Latin names keep their order in an Arabic page, and cut
- * names show their beginning. The text is aligned with the page, so that a column has one edge.
+ * Text from the store has its own direction, which doesn't depend on that of the page. Latin names keep their order on an
+ * Arabic page, and truncated names show their beginning. The text is aligned with the page, so that all text in a column starts
+ * at the same edge.
  */
 const plaintextBidi = {
   unicodeBidi: "plaintext",
   textAlign: "var(--own-side)" as "start",
 } as const;
 
-/** Panda's own `truncate` and `lineClamp`, for text that may be in another language: it is cut at its end. */
+/**
+ * Replaces Panda's own `truncate` and `lineClamp`, for text that may be in another language. The text is truncated at its end.
+ */
 export const utilities = {
   plaintextBidi: defineUtility({
     className: "own-way",
@@ -26,7 +29,7 @@ export const utilities = {
   }),
   lineClamp: defineUtility({
     className: "lc",
-    // A line that is aligned with the page would lose its ellipsis. Instead, the box is aligned, and is as wide as its text.
+    // Aligns the box, which is as wide as its text. Clamped text that is aligned with the page would lose its ellipsis.
     transform: (value: string) => ({
       unicodeBidi: "plaintext",
       textAlign: "start",

@@ -12,7 +12,7 @@ export interface AlertProps {
   tone?: Tone;
   title?: ReactNode;
   action?: ReactNode;
-  /** True to scroll the message into view, because it explains why an action failed, and the button may be far away. */
+  /** True to scroll to the message. It explains why an action failed, and the action's button may be far away. */
   seek?: boolean;
   children?: ReactNode;
 }

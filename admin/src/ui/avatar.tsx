@@ -2,7 +2,7 @@ import { avatar, type AvatarVariantProps } from "#styled/recipes";
 import { useState } from "react";
 
 export interface AvatarProps extends AvatarVariantProps {
-  /** A name or an email. The same text is next to it, so the avatar is hidden from screen readers. */
+  /** A name or an email. The same text is shown next to the avatar, so the avatar is hidden from screen readers. */
   name: string;
   src?: string | null | undefined;
 }
@@ -20,7 +20,7 @@ export function Avatar({ name, src, size }: AvatarProps) {
   );
 }
 
-/** The first letters of the first and the last word, in any script. For an email address, these are letters of the name. */
+/** The first letters of the first and the last word, in any script. For an email address, the part before the @ is used. */
 function initials(name: string): string {
   const parts = (name.split("@")[0] ?? "").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 export type Tone = "success" | "warning" | "danger" | "neutral";
 
 /**
- * A state has a word and a shape. An exception also has a color: red if something failed, amber if it waits for the operator. A
- * color is therefore never the only sign.
+ * A state's badge has a word and a shape. Exceptions also have a color: red if something has failed, and amber if something
+ * waits for the operator. Therefore, the color is never the only sign.
  */
 const shapes: Record<Tone, ReactNode> = {
   success: <circle cx="4" cy="4" r="4" fill="currentColor" />,
@@ -16,7 +16,7 @@ const shapes: Record<Tone, ReactNode> = {
 
 export interface BadgeProps {
   tone?: Tone;
-  /** False for a label, which has no state and no shape. */
+  /** False for a label, which isn't a state and has no shape. */
   mark?: boolean;
   children: ReactNode;
 }

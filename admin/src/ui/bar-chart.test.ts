@@ -7,6 +7,6 @@ it.each([
   [7, [0, 2, 4, 6, 8]],
   [45_000, [0, 20_000, 40_000, 60_000]],
   [100, [0, 50, 100]],
-])("an axis up to %s has readable steps", (highest, ticks) =>
+])("an axis up to %s has steps that are easy to read", (highest, ticks) =>
   expect(ticksTo(highest)).toEqual(ticks),
 );

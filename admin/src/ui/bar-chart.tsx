@@ -4,27 +4,27 @@ const styles = barChart();
 
 export interface Bar {
   key: string;
-  /** The bar's value. Undefined if unknown, which isn't 0. */
+  /** The bar's value. Undefined if it is unknown, which is different from 0. */
   value: number | undefined;
-  /** Value to compare with, shown as a mark across the bar. */
+  /** A value to compare with, which is shown as a mark across the bar. */
   before?: number | undefined;
-  /** Full name of the bar, with both values in words. */
+  /** The bar's full name, which is shown above its values and in the table. */
   name: string;
-  /** Short name, below the bar. */
+  /** The bar's short name, which is shown below the bar. */
   axis: string;
   text: string;
   beforeText?: string | undefined;
 }
 
 export interface BarChartProps {
-  /** Title of the chart, and of the table that screen readers get. */
+  /** The title of the chart, and of the table for screen readers. */
   label: string;
-  /** Headers of the table. The third header is only for comparisons. */
+  /** The headings of the table. The third heading is needed only for comparisons. */
   heads: readonly [string, string, string?];
   bars: readonly Bar[];
-  /** A short form of a value for the axis. */
+  /** Returns a short form of a value, for the axis. */
   short(value: number): string;
-  /** Text for an unknown value. */
+  /** The text for an unknown value. */
   unknown: string;
 }
 
@@ -37,14 +37,14 @@ export function ticksTo(highest: number): number[] {
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 }
 
-/** Bars of one series, in reading direction; screen readers get the same figures as a table. */
+/** Bars of one series, in the reading direction. Screen readers get the same values as a table. */
 export function BarChart({ label, heads, bars, short, unknown }: BarChartProps) {
   const ticks = ticksTo(
     Math.max(0, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0])),
   );
   const top = ticks.at(-1) ?? 1;
   const share = (value: number) => `${(value / top) * 100}%`;
-  // Labels every n-th bar, with at most seven labels. A narrow chart shows every other label.
+  // Labels every nth bar, with at most seven labels. A narrow chart shows only every second label.
   const every = Math.ceil(bars.length / 7);
   const compared = heads[2] !== undefined;
   return (

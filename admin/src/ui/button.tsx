@@ -6,7 +6,7 @@ type Native = Omit<ComponentProps<"button">, "className">;
 
 export interface ButtonProps extends Native, Omit<ButtonVariantProps, "shape"> {
   icon?: ReactNode;
-  /** True while busy: the button keeps its width and the focus, and ignores presses. */
+  /** True while the button is busy. It keeps its width and the focus, and ignores presses. */
   loading?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Button({
 }
 
 export interface IconButtonProps extends Native, Pick<ButtonVariantProps, "visual" | "size"> {
-  /** The button's name. Required, because an icon says nothing to a screen reader. */
+  /** The button's name. It is required, because screen readers can't read an icon. */
   "aria-label": string;
 }
 
@@ -44,5 +44,5 @@ export function IconButton({ visual = "ghost", size, ...rest }: IconButtonProps)
   return <button type="button" {...rest} className={button({ visual, size, shape: "icon" })} />;
 }
 
-// Also prevents a busy submit button from submitting its form again.
+// Ignores a press. For a submit button, this also prevents submitting the form again.
 const swallow = (event: MouseEvent) => event.preventDefault();

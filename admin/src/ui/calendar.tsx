@@ -13,13 +13,13 @@ import { IconButton } from "./button.tsx";
 const [styles, frame] = [calendar(), field()];
 
 export interface CalendarLabels {
-  /** Label of the button that opens the calendar, and of the calendar. */
+  /** The label of the button that opens the calendar, and of the calendar itself. */
   open: string;
   previous: string;
   next: string;
 }
 
-/** Common props of date and date range calendars. Dates are days: `2026-03-05`, without time and zone. */
+/** Props that calendars for a date and for a date range have in common. Dates have no time and no time zone: `2026-03-05`. */
 export interface CalendarProps {
   locale: string;
   labels: CalendarLabels;
@@ -44,7 +44,7 @@ export const behavior = ({ locale, labels, min, max, disabled = false }: Calenda
   translations: {
     content: labels.open,
     trigger: () => labels.open,
-    // The label has only the day, because the state of the cell says whether it's selected or disabled.
+    // The label contains only the day. Screen readers get a cell's state, such as selected or disabled, from its attributes.
     dayCell: ({ valueText }: { valueText?: string }) => valueText ?? "",
   },
 });
@@ -115,7 +115,7 @@ interface ViewProps {
   children: ReactNode;
 }
 
-/** The title switches from days to months to years. */
+/** A view of the calendar. Its title switches from days to months to years. */
 function View({ view, labels, children }: ViewProps) {
   const titleId = useId();
   return (

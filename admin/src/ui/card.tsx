@@ -3,26 +3,47 @@ import { createContext, useContext, useId, type ReactNode } from "react";
 
 const styles = card();
 
-/** Renders the titles of the cards in it, for example with a button. */
-export const CardTitle = createContext((title: ReactNode) => title);
+export interface CardFolding {
+  /** Renders a card's title, for example as a button. */
+  title(title: ReactNode): ReactNode;
+  /** Renders the text that a card shows while it is folded. */
+  fact(fact: ReactNode): ReactNode;
+}
+
+/** The cards inside aren't collapsed. */
+export const unfolded: CardFolding = { title: (title) => title, fact: () => null };
+
+/** How the cards inside are collapsed. By default, they aren't. */
+export const CardFolding = createContext(unfolded);
 
 export interface CardProps {
   title?: ReactNode;
-  /** Small text next to the title, such as a count. */
+  /** A small text next to the title, such as a count. */
   note?: ReactNode;
+  /** The content in a few words. Shown instead of the note while the card is folded, on a phone. */
+  fact?: ReactNode;
   actions?: ReactNode;
-  /** Content below a line at the end of the card. */
+  /** Content at the end of the card, separated by a line. */
   footer?: ReactNode;
-  /** True to omit the padding, for a table or a list that has its own. */
+  /** True to omit the padding, for a table or a list that has its own padding. */
   flush?: boolean;
-  /** Message for an empty section, in the line of its title, so that it takes no more space than that. */
+  /** A message for an empty card. It is shown next to the title, so that the card needs no more space than a line. */
   empty?: ReactNode;
   children?: ReactNode;
 }
 
-export function Card({ title, note, actions, footer, flush = false, empty, children }: CardProps) {
+export function Card({
+  title,
+  note,
+  fact,
+  actions,
+  footer,
+  flush = false,
+  empty,
+  children,
+}: CardProps) {
   const id = useId();
-  const shown = useContext(CardTitle);
+  const folding = useContext(CardFolding);
   return (
     <section
       className={styles.root}
@@ -32,9 +53,10 @@ export function Card({ title, note, actions, footer, flush = false, empty, child
       {(title !== undefined || actions !== undefined) && (
         <header className={styles.header}>
           <h2 className={styles.title} id={id}>
-            {empty === undefined ? shown(title) : title}
+            {empty === undefined ? folding.title(title) : title}
           </h2>
           {(empty ?? note) !== undefined && <span className={styles.note}>{empty ?? note}</span>}
+          {fact && folding.fact(<span className={styles.fact}>{fact}</span>)}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </header>
       )}

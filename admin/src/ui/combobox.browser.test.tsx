@@ -42,7 +42,7 @@ function Country(props: Partial<OptionSource>) {
 }
 
 describe("a combobox", () => {
-  it("finds options regardless of case and accents, and chooses the first on Enter", async () => {
+  it("finds options regardless of case and accents, and chooses the first one on Enter", async () => {
     const screen = await render(<Country />);
     const input = screen.getByRole("combobox", { name: "Country" });
     await userEvent.type(input, "ESPAN");
@@ -53,7 +53,7 @@ describe("a combobox", () => {
     await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
   });
 
-  it("restores the chosen value if the text matches nothing", async () => {
+  it("restores the chosen value on Escape if no option matches the text", async () => {
     const screen = await render(<Country />);
     const input = screen.getByRole("combobox");
     await userEvent.type(input, "Ger{Enter}");
@@ -65,7 +65,7 @@ describe("a combobox", () => {
     expect(last).toBe("de");
   });
 
-  it("never keeps a text that isn't the chosen value, even if the list is closed", async () => {
+  it("restores the chosen value when it loses the focus", async () => {
     const screen = await render(<Country />);
     const input = screen.getByRole("combobox");
     await userEvent.type(input, "Ger{Enter}");
@@ -75,7 +75,7 @@ describe("a combobox", () => {
     expect(last).toBe("de");
   });
 
-  it("leaves searching to the code that provides the options", async () => {
+  it("doesn't filter the options if the caller searches for them", async () => {
     const onSearch = vi.fn<(text: string) => void>();
     const screen = await render(<Country onSearch={onSearch} loading />);
     await userEvent.type(screen.getByRole("combobox"), "x");
@@ -103,7 +103,7 @@ function Countries({ onCreate }: { onCreate?(text: string): void }) {
 }
 
 describe("a multi-select", () => {
-  it("collects chips, and removes them by button and Backspace", async () => {
+  it("shows values as chips, which a button or Backspace removes", async () => {
     const screen = await render(<Countries />);
     const input = screen.getByRole("combobox", { name: "Countries" });
     await userEvent.type(input, "ger{Enter}");
@@ -118,7 +118,7 @@ describe("a multi-select", () => {
     await expect.poll(() => last).toEqual([]);
   });
 
-  it("keeps the text that was typed while a choice was saved", async () => {
+  it("keeps text that was typed while a choice was being saved", async () => {
     const at = (value: string[]) => (
       <MultiSelect
         label="Countries"
@@ -140,7 +140,31 @@ describe("a multi-select", () => {
     await expect.element(input).toHaveValue("espa");
   });
 
-  it("creates an option for an unknown word", async () => {
+  it("chooses the pressed option, even if other results replace it before the pointer is released", async () => {
+    const onValueChange = vi.fn<(value: string[]) => void>();
+    const at = (results: OptionSource["options"]) => (
+      <MultiSelect
+        label="Countries"
+        options={results}
+        labels={labels}
+        value={[]}
+        onSearch={() => undefined}
+        onValueChange={onValueChange}
+      />
+    );
+    const screen = await render(at(options));
+    await userEvent.click(screen.getByRole("combobox"));
+    const germany = screen.getByRole("option", { name: "Germany" }).element();
+    const send = (event: Event) => germany.dispatchEvent(event);
+    send(new PointerEvent("pointerdown", { bubbles: true }));
+    await screen.rerender(at([{ value: "fr", label: "France" }]));
+    send(new PointerEvent("pointerup", { bubbles: true }));
+    send(new MouseEvent("click", { bubbles: true }));
+    await expect.poll(() => onValueChange.mock.calls).toEqual([[["de"]]]);
+    await expect.element(screen.getByRole("option", { name: "France" })).toBeVisible();
+  });
+
+  it("offers to create an option from text that no option matches", async () => {
     const onCreate = vi.fn<(text: string) => void>();
     const screen = await render(<Countries onCreate={onCreate} />);
     await userEvent.type(screen.getByRole("combobox"), "Atlantis");
@@ -168,8 +192,8 @@ function Example() {
   );
 }
 
-describe("a field of tags", () => {
-  it("ends a tag with Enter, a comma, or when it loses the focus, and adds none twice", async () => {
+describe("a tag field", () => {
+  it("ends a tag on Enter, on a comma, or when it loses the focus, and ignores duplicates", async () => {
     const screen = await render(<Example />);
     const input = screen.getByRole("textbox", { name: "Tags" });
     await userEvent.type(input, "linen{Enter}Linen{Enter}cup,");
@@ -179,7 +203,7 @@ describe("a field of tags", () => {
     await expect.poll(() => last).toEqual(["linen", "cup", "tea towel"]);
   });
 
-  it("splits pasted text", async () => {
+  it("splits pasted text into tags", async () => {
     const screen = await render(<Example />);
     const input = screen.getByRole("textbox");
     await userEvent.click(input);
@@ -193,7 +217,7 @@ describe("a field of tags", () => {
     await expect.poll(() => last).toEqual(["linen", "cup"]);
   });
 
-  it("removes tags by button and Backspace, and keeps the focus", async () => {
+  it("removes tags with a button or Backspace, and keeps the focus", async () => {
     const screen = await render(<Example />);
     const input = screen.getByRole("textbox");
     await userEvent.type(input, "a,b,c,");

@@ -2,29 +2,31 @@ import { Combobox as Ark, createListCollection } from "@ark-ui/react/combobox";
 import { css, cx } from "#styled/css";
 import { field, menu } from "#styled/recipes";
 import { Check, ChevronDown } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 
 const [frame, list] = [field(), menu()];
-/** As wide as the field, within limits, so that a long name and its note fit in one line. */
+/** The same width as the field, within limits, so that a long name and its note fit on one line. */
 const width = css({
   width: "var(--reference-width)",
+  // A list below a narrow field is wide enough for names.
+  minWidth: "min(16rem, calc(100vw - 16px))",
   maxWidth: "min(28rem, max(20rem, var(--reference-width, 0px)), calc(100vw - 16px))",
 });
 
 export interface Option {
   value: string;
   label: string;
-  /** Small text next to the label. */
+  /** A small text next to the label. */
   note?: string;
   disabled?: boolean;
 }
 
 export interface OptionSource {
   options: readonly Option[];
-  /** Additional options, such as the selected one, which search results may not contain. */
+  /** Additional options, such as the selected one, which the search results might not contain. */
   known?: readonly Option[];
-  /** Requests options whenever the text changes. If it's missing, the component filters the options itself. */
+  /** Called whenever the text changes, to request options. If it's missing, the component filters the options itself. */
   onSearch?(text: string): void;
   loading?: boolean;
   labels: { open: string; empty: string; loading: string };
@@ -38,12 +40,12 @@ export interface ComboboxProps extends FieldProps, OptionSource {
   onBlur?(): void;
 }
 
-/** One of many options, found by typing. For a few options, use a select. */
+/** A field for choosing one of many options, which the user finds by typing. For only a few options, use a select field. */
 export function Combobox(props: ComboboxProps) {
   const [frameProps, rest] = splitField(props);
   const { value, onValueChange, placeholder, disabled = false, onBlur, ...source } = rest;
   const [search, setSearch] = useState<string | null>(null);
-  const { collection, labelOf } = useOptions(source, search);
+  const { collection, labelOf, onPress } = useOptions(source, search);
   const reset = () => {
     setSearch(null);
     source.onSearch?.("");
@@ -75,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
                 setSearch(text);
                 source.onSearch?.(text);
               }}
-              // The list may be closed, because text that is typed while it closes doesn't open it again.
+              // Resets here too, because the list may be closed. Typing while the list is closing doesn't open it again.
               onKeyDown={({ key }) => key === "Escape" && search !== null && reset()}
               onBlur={() => {
                 if (search !== null) reset();
@@ -84,14 +86,14 @@ export function Combobox(props: ComboboxProps) {
             />
             <OpenButton />
           </Ark.Control>
-          <Options source={source} collection={collection} />
+          <Options {...{ source, collection, onPress }} />
         </Ark.Root>
       )}
     </Field>
   );
 }
 
-/** Common behavior of single and multiple choice. */
+/** Behavior that fields for single and multiple choices have in common. */
 export const behavior = {
   lazyMount: true,
   unmountOnExit: true,
@@ -106,7 +108,7 @@ export function useOptions(
   extra?: Option,
 ) {
   const external = onSearch !== undefined;
-  const collection = useMemo(() => {
+  const matching = useMemo(() => {
     const wanted = plain(search ?? "");
     const items = external
       ? options
@@ -116,12 +118,35 @@ export function useOptions(
       isItemDisabled: ({ disabled = false }) => disabled,
     });
   }, [options, external, search, extra]);
+  const [collection, onPress] = useHeld(matching);
   const labelOf = (value: string) =>
-    [...options, ...known].find((option) => option.value === value)?.label ?? value;
-  return { collection, labelOf };
+    [...options, ...known, ...collection.items].find((option) => option.value === value)?.label ??
+    value;
+  return { collection, labelOf, onPress };
 }
 
-/** The text for comparisons, without case and accents. */
+/**
+ * Keeps the options while the pointer is pressed in the list. If results that arrive in the meantime replaced the pressed
+ * option, the browser would send the click to the whole list, and the choice would be lost.
+ */
+function useHeld<Value>(now: Value): [Value, () => void] {
+  const [held, setHeld] = useState<{ value: Value }>();
+  const release = useRef<() => void>(undefined);
+  useEffect(() => () => release.current?.(), []);
+  const press = () => {
+    const ended = new AbortController();
+    // Releases in the next task, because the click follows in the same one.
+    const end = () => setTimeout(() => setHeld(undefined));
+    release.current?.();
+    release.current = () => ended.abort();
+    addEventListener("pointerup", end, { once: true, signal: ended.signal });
+    addEventListener("pointercancel", end, { once: true, signal: ended.signal });
+    setHeld({ value: now });
+  };
+  return [held ? held.value : now, press];
+}
+
+/** Normalizes text for comparisons. Ignores case and accents. */
 const plain = (text: string) =>
   text
     .normalize("NFKD")
@@ -137,13 +162,11 @@ export const OpenButton = () => (
 export function Options({
   source: { loading = false, labels },
   collection,
-}: {
-  source: OptionSource;
-  collection: ReturnType<typeof useOptions>["collection"];
-}) {
+  onPress,
+}: { source: OptionSource } & Pick<ReturnType<typeof useOptions>, "collection" | "onPress">) {
   return (
     <Ark.Positioner className={list.positioner}>
-      <Ark.Content className={cx(list.content, width)}>
+      <Ark.Content className={cx(list.content, width)} onPointerDownCapture={onPress}>
         {collection.items.map((option) => (
           <Ark.Item key={option.value} item={option} className={list.item}>
             <Ark.ItemText className={list.itemText}>{option.label}</Ark.ItemText>

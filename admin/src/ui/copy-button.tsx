@@ -21,7 +21,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel }: CopyButton
     const timer = setTimeout(setCopied, SHOWN, undefined);
     return () => clearTimeout(timer);
   }, [copied]);
-  // The clipboard is available only to pages from https or from this machine.
+  // Renders nothing without a clipboard. The browser provides the clipboard only on pages from https or from this machine.
   if (!navigator.clipboard) return null;
   const name = copied === undefined ? label : copied ? copiedLabel : failedLabel;
   return (

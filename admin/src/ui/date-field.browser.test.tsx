@@ -34,7 +34,7 @@ it.each([
   ["de", "11.12.2026, 14:30", "2026-12-11T14:30", /Freitag, 11\. Dezember 2026/],
   ["ar-EG", "١١/١٢/٢٠٢٦ ٠٢:٣٠ م", "2026-12-11T14:30", /الجمعة.*ديسمبر/],
 ])(
-  "in %s, a date and time are typed in the language's order and shown in words",
+  "in %s, a date with a time can be typed in the language's order, and is repeated in words",
   async (locale, text, iso, words) => {
     const { screen, input } = await show(locale);
     await userEvent.click(input);
@@ -46,13 +46,13 @@ it.each([
   },
 );
 
-it("shows the stored value in the language's order, with the time zone in words", async () => {
+it("a date field shows the stored value in the language's order, and repeats it in words with the time zone", async () => {
   const { input } = await show("de", "2026-11-24T09:05");
   await expect.element(input).toHaveValue("24.11.2026, 09:05");
   await expect.element(input).toHaveAccessibleDescription(/09:05 (UTC|GMT|[A-Z]+)/);
 });
 
-it("keeps invalid text, shows an error when it loses the focus, and hides it when it is cleared", async () => {
+it("a date field keeps invalid text, shows an error when the field loses the focus, and hides it when the text is cleared", async () => {
   const { screen, input } = await show("de", "2026-11-24T09:05");
   await userEvent.fill(input, "11/24/2026");
   await expect.poll(() => value).toBe("11/24/2026");
@@ -62,16 +62,17 @@ it("keeps invalid text, shows an error when it loses the focus, and hides it whe
   await expect.element(input).toHaveValue("11/24/2026");
   await userEvent.fill(input, "");
   await expect.poll(() => value).toBe("");
+  await expect.element(screen.getByText("Not a date.")).not.toBeInTheDocument();
 });
 
-it("typed text is normalized when the field loses the focus", async () => {
+it("a date field normalizes typed text when the field loses the focus", async () => {
   const { input } = await show("de");
   await userEvent.fill(input, "3.4.26 8");
   await userEvent.tab();
   await expect.element(input).toHaveValue("03.04.2026, 08:00");
 });
 
-it("chooses another day in the calendar with the keyboard, and keeps the time", async () => {
+it("a date field chooses a different day in the calendar with the keyboard, and keeps the time", async () => {
   const { screen, input } = await show("en", "2026-03-05T14:30");
   await userEvent.click(input);
   await userEvent.tab();

@@ -7,16 +7,16 @@ import type { CalendarLabels } from "./calendar.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 
 const styles = field();
-/** An example that shows the language's order of day and month, because 31 can't be a month. */
+/** A date for the example that shows the language's order of day and month. The order is clear, because 31 can't be a month. */
 const EXAMPLE = "2026-12-31T18:30";
 
 export interface DateFieldProps extends FieldProps {
-  /** Local time, `2026-03-05` or `2026-03-05T14:30`. Invalid text is passed on as typed. */
+  /** The local date, or date and time, as `2026-03-05` or `2026-03-05T14:30`. Invalid text is passed on unchanged. */
   value: string;
   onValueChange(value: string): void;
   /** True to include hours and minutes. */
   time?: boolean;
-  /** Error below invalid text after leaving the field, if no form shows one. */
+  /** The error to show below invalid text after the user leaves the field. Set it if no form shows an error. */
   invalid?: string;
   locale: string;
   labels: CalendarLabels;
@@ -26,7 +26,10 @@ export interface DateFieldProps extends FieldProps {
   onBlur?(event: FocusEvent<HTMLInputElement>): void;
 }
 
-/** A day or a moment, typed in the locale's format or chosen from a calendar, and repeated in words with its weekday and time zone. */
+/**
+ * A date, with or without a time, which the user types in the locale's format or chooses in a calendar. The hint
+ * spells out the date with its weekday, and a time with its time zone.
+ */
 export function DateField(props: DateFieldProps) {
   const [frame, rest] = splitField(props);
   const { value, onValueChange, time = false, invalid, locale, labels, onBlur, ...input } = rest;
@@ -42,7 +45,7 @@ export function DateField(props: DateFieldProps) {
     if (after !== value) onValueChange(after);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    // Formats the text on blur; invalid text stays for correction.
+    // Formats valid text on blur. Invalid text stays, so that the user can correct it.
     if (day !== undefined || text.trim() === "") setTyped(undefined);
     setLeft(true);
     onBlur?.(event);
@@ -93,7 +96,7 @@ const DatePicker = lazyWithRetry(() =>
   import("./date-picker.tsx").then((module) => ({ default: module.DatePicker })),
 );
 
-/** Loads the calendar when it is opened, because it is large. */
+/** Loads the calendar when the user opens it, because its code is large. */
 function PickButton(props: {
   locale: string;
   labels: CalendarLabels;

@@ -4,12 +4,14 @@ import { useEffect, useRef } from "react";
 import { behavior, Calendar, OpenButton, toDate, toIso, type CalendarProps } from "./calendar.tsx";
 
 export interface DatePickerProps extends CalendarProps {
-  /** The chosen day; a time after it is ignored. */
+  /** The chosen day. A time after it is ignored. */
   value: string | undefined;
   onPick(day: string): void;
 }
 
-/** The button of a date field with its calendar. It loads when the button is pressed, so it opens immediately. */
+/**
+ * The button of a date field, with its calendar. The component loads on the first press, so it opens immediately.
+ */
 export function DatePicker({ value, onPick, ...rest }: DatePickerProps) {
   const control = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

@@ -18,20 +18,20 @@ const frame = field();
 type Range = readonly [from: string, to: string];
 
 export interface DateRangeFieldProps extends FieldProps, CalendarProps {
-  /** The first and the last day, both included. */
+  /** The first and the last day of the range. Both are included. */
   value: Range | null;
   onValueChange(value: Range | null): void;
-  /** Labels of the two inputs. */
+  /** The labels of the field and both inputs. */
   labels: CalendarLabels & { from: string; to: string };
-  /** Named ranges, such as "Last 7 days". */
+  /** Ranges with a name, such as "Last 7 days". */
   presets?: readonly { label: string; value: Range }[];
 }
 
-/** A range of days. The component is large, so load it lazily. */
+/** A field for a range of days. Load it lazily, because its code is large. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const [frameProps, rest] = splitField(props);
   const { value, onValueChange, labels, presets } = rest;
-  // A single day isn't a range yet, so the component keeps the first day to itself.
+  // While only one day is chosen, there isn't a range yet, so the component doesn't report it.
   const [begun, setBegun] = useState<string | null>(null);
   const days = begun === null ? (value ?? []) : [begun];
   return (

@@ -14,14 +14,14 @@ export interface RootProps extends Dialog.RootProps {
 }
 
 export function Root({ open, ...rest }: RootProps) {
-  // Opens one render after mounting, so that Ark remembers the focused element and can return the focus later.
+  // Opens one render after mounting, so that Ark can store the focused element and return the focus to it later.
   const there = useDeferredValue(true, false);
   return (
     <Dialog.Root
       lazyMount
       unmountOnExit
-      // Ignores outside focus. If two overlays close at the same time, the upper one returns the focus to the lower one, which no
-      // longer counts as nested. That must not close this dialog.
+      // Ignores focus outside of the dialog. If two overlays close at the same time, the upper one returns the focus to the
+      // lower one, which is no longer nested. That must not close this dialog.
       onFocusOutside={(event) => event.preventDefault()}
       {...rest}
       open={open && there}
@@ -30,7 +30,7 @@ export function Root({ open, ...rest }: RootProps) {
 }
 
 export interface ContentProps extends Omit<ComponentProps<typeof Dialog.Content>, "className"> {
-  /** A confirmation in the center, a window, a drawer at the end side, or the whole screen. */
+  /** A confirmation in the center, a window, a drawer at the end side, or the full screen. */
   shape?: Shape;
 }
 
@@ -51,7 +51,7 @@ export function Content({ shape = "question", ...rest }: ContentProps) {
 export interface HeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Content before the title: a Back button. */
+  /** Content before the title, such as a Back button. */
   start?: ReactNode;
   /** Content after the title. */
   end?: ReactNode;

@@ -10,7 +10,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A line that expands. It's closed by default, and its content isn't rendered until then. */
+/** A line that expands. It is initially closed, and its content is rendered only while it is open. */
 export function Disclosure({ title, tools, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A drawer at the start side. */
+/** A drawer at the start side of the window. */
 export function Drawer({ open, onOpenChange, label, closeLabel, head, children }: DrawerProps) {
   return (
     <Dialog.Root

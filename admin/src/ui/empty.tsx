@@ -8,7 +8,7 @@ export interface EmptyProps {
   title: ReactNode;
   text?: ReactNode;
   children?: ReactNode;
-  /** Level of the title: a heading if the empty state is the whole page. */
+  /** The level of the title. Use a heading if the empty state is the whole page. */
   heading?: "h1" | "h2" | "p";
 }
 

@@ -5,7 +5,7 @@ import { setMoreErrorsText, TextField, TextareaField } from "./field.tsx";
 
 const more = (count: number) => (count === 1 ? "+1 error" : `+${count} errors`);
 
-it("shows the first of several errors, and the others in a tooltip", async () => {
+it("a field shows the first of several errors, and the others in a tooltip", async () => {
   const screen = await render(
     <TextField label="Handle" errors={["Too short", "Has a space", "Taken"]} moreErrors={more} />,
   );
@@ -17,7 +17,7 @@ it("shows the first of several errors, and the others in a tooltip", async () =>
   await expect.element(screen.getByRole("tooltip")).toHaveTextContent("Has a spaceTaken");
 });
 
-it("says how many more errors there are in the admin's language, if it has no text of its own", async () => {
+it("a field uses the admin's text for the number of other errors if the field has no text of its own", async () => {
   const screen = await render(<TextField label="Handle" errors={["Too short", "Taken"]} />);
   await expect.element(screen.getByRole("button", { name: "+1", exact: true })).toBeVisible();
   setMoreErrorsText(more);
@@ -25,7 +25,7 @@ it("says how many more errors there are in the admin's language, if it has no te
   await expect.element(screen.getByRole("button", { name: "+1 error" })).toBeVisible();
 });
 
-it("shows the other errors when pressed, and with the keyboard", async () => {
+it("a field shows the other errors when their button is pressed, and hides them on Escape", async () => {
   const screen = await render(
     <TextField label="Handle" errors={["Too short", "Taken"]} moreErrors={more} />,
   );
@@ -35,13 +35,13 @@ it("shows the other errors when pressed, and with the keyboard", async () => {
   await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
 });
 
-it("shows no tooltip for a single error", async () => {
+it("a field doesn't show a tooltip for a single error", async () => {
   const screen = await render(<TextField label="Handle" errors={["Taken"]} moreErrors={more} />);
   await expect.element(screen.getByText("Taken")).toBeVisible();
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
 });
 
-it("marks required fields with an asterisk that is hidden from screen readers", async () => {
+it("a required field has an asterisk that is hidden from screen readers", async () => {
   const screen = await render(
     <>
       <TextField label="Title" required />
@@ -64,7 +64,7 @@ it("a field has an explanation in a tooltip next to its label", async () => {
   await expect.element(screen.getByRole("textbox", { name: "Handle", exact: true })).toBeVisible();
 });
 
-it("a field has a prefix and a suffix", async () => {
+it("a field shows the prefix before the input, and the suffix after it", async () => {
   const screen = await render(<TextField label="Address" prefix="https://" suffix=".shop" />);
   const [before, input, after] = [
     screen.getByText("https://").element(),
@@ -76,7 +76,7 @@ it("a field has a prefix and a suffix", async () => {
   expect(input.compareDocumentPosition(after) & following).toBe(following);
 });
 
-it("a field can be deleted if that is enabled", async () => {
+it("a deletable field has a button that deletes it", async () => {
   const onDelete = vi.fn<() => void>();
   const screen = await render(
     <TextField label="Size" deletable={{ label: "Delete size", onDelete }} />,

@@ -16,17 +16,19 @@ const styles = field();
 
 export interface FieldProps {
   label: ReactNode;
-  /** True to show the label only to screen readers, if the context makes it clear: in a grid, or in a toolbar. */
+  /**
+   * True to show the label only to screen readers. Use it if the context makes the label clear, for example in a grid or a toolbar.
+   */
   labelHidden?: boolean;
-  /** Error messages. The first is shown below the control, the others in a tooltip. */
+  /** Error messages. The first one is shown below the control, and the others in a tooltip. */
   errors?: readonly string[];
-  /** Text for the number of errors after the first, such as "+2 errors". */
+  /** Returns the text for the number of errors after the first one, such as "+2 errors". */
   moreErrors?(count: number): string;
   hint?: ReactNode;
   required?: boolean;
-  /** Help text behind an icon next to the label. */
+  /** Help text, which an icon next to the label opens. */
   tooltip?: { label: string; content: ReactNode };
-  /** Content at the end of the label's line. */
+  /** Content at the end of the line with the label. */
   aside?: ReactNode;
 }
 
@@ -52,7 +54,7 @@ export const setMoreErrorsText = (text: (count: number) => string): void =>
  */
 export const Field = (props: FrameProps) => <Frame {...props} />;
 
-/** A group of controls with a common label, hint, and error. It's named by the label. */
+/** A group of controls with a common label, hint, and error. The label is the group's name. */
 export const FieldGroup = (props: FrameProps & { role: "group" | "radiogroup" }) => (
   <Frame {...props} />
 );
@@ -119,7 +121,7 @@ function Frame({
           {hint}
         </p>
       )}
-      {/* Always rendered, so that a screen reader notices new text. */}
+      {/* Always rendered, so that screen readers notice new text. */}
       <div className={styles.error} id={errorId} aria-live="polite">
         {error !== undefined && (
           <>
@@ -153,7 +155,10 @@ interface TipProps {
   children: ReactNode;
 }
 
-/** A small button whose tooltip also opens on press, for touch. Presses before the tooltip has loaded are repeated. */
+/**
+ * A small button whose tooltip also opens when it is pressed, for touch. If the button is pressed before the tooltip has
+ * loaded, the press is repeated.
+ */
 function Tip({ className, label, content, children }: TipProps) {
   const [wanted, setWanted] = useState(false);
   const common = { type: "button", className, "aria-label": label, children } as const;
@@ -167,7 +172,7 @@ function Tip({ className, label, content, children }: TipProps) {
   );
 }
 
-/** Content within the field's border, before or after the text: a unit, a small button. */
+/** Content within the field's border, before or after the text, such as a unit or a small button. */
 export const Affix = ({ children }: { children: ReactNode }) =>
   children === undefined ? null : <span className={styles.affix}>{children}</span>;
 
@@ -176,7 +181,7 @@ type Own = keyof FieldProps | "className" | "prefix";
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, Own> {
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** A button inside the field that removes it. */
+  /** A button in the field that deletes the field. */
   deletable?: { label: string; onDelete(event: MouseEvent): void };
 }
 
@@ -219,7 +224,7 @@ export function TextareaField(props: TextareaFieldProps) {
   );
 }
 
-/** Separates the frame's props from the control's. */
+/** Separates the props of the field, such as its label, from those of the control. */
 export function splitField<Props extends FieldProps>({
   label,
   labelHidden,

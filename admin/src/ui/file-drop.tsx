@@ -19,23 +19,23 @@ export interface DroppedFile {
 export type RejectedFile = "type" | "size" | "count" | "other";
 
 export interface FileDropProps extends FieldProps {
-  /** Accepted types, in the platform's format: `image/*`, `.csv`. */
+  /** The accepted types, in the format of the browser's file inputs, such as `image/*` or `.csv`. */
   accept?: readonly string[];
-  /** The limit in bytes. */
+  /** The maximum size of a file, in bytes. */
   maxSize?: number;
   /** Maximum number of files at a time. Default: 1. */
   maxFiles?: number;
   onFiles(files: File[]): void;
-  /** Called with files that violate a limit, each with the first limit that it violates. */
+  /** Called with files that violate a limit, and the first limit that each of them violates. */
   onRefused(refused: { file: File; reason: RejectedFile }[]): void;
   labels: { prompt: string; limits?: string; remove(name: string): string };
-  /** Files accepted so far, newest last; the caller keeps the list. */
+  /** The files that were accepted so far, newest last. The caller manages this list. */
   files?: readonly DroppedFile[];
   onRemove?(id: string): void;
   disabled?: boolean;
-  /** Accepts drops and pastes anywhere on the page. Use it if the page has only one drop zone. */
+  /** True to accept files that are dropped or pasted anywhere on the page. Use it if the page has only one drop zone. */
   anywhere?: boolean;
-  /** Files dropped before this component loaded; use it with `anywhere`. */
+  /** Files that were dropped before this component loaded. Use it with `anywhere`. */
   given?: readonly File[] | undefined;
 }
 
@@ -45,7 +45,7 @@ const REASONS: Record<string, RejectedFile> = {
   TOO_MANY_FILES: "count",
 };
 
-/** Accepts files by drag, by paste, and by the platform's dialog. */
+/** Accepts files by dragging, by pasting, and from the browser's file dialog. */
 export function FileDrop(props: FileDropProps) {
   const [frame, rest] = splitField(props);
   const { accept, maxSize, maxFiles = 1, onFiles, onRefused, labels, onRemove, disabled } = rest;
@@ -63,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
           maxFiles={maxFiles}
           disabled={disabled ?? false}
           invalid={invalid ?? false}
-          // The list stays empty, because the caller keeps accepted files.
+          // Always empty, because the caller manages the accepted files.
           acceptedFiles={[]}
           translations={{ dropzone: labels.prompt }}
           onFileAccept={(accepted) => {
@@ -150,7 +150,7 @@ function Anywhere({ given }: { given: readonly File[] }) {
 
 const none: readonly File[] = [];
 
-/** The platform requires a MIME type for each extension. */
+/** The browser requires a MIME type for each extension. */
 const acceptEntry = (type: string): [string, string[]] =>
   type.startsWith(".") ? [TYPES[type] ?? "application/octet-stream", [type]] : [type, []];
 

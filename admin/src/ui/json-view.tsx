@@ -7,12 +7,12 @@ const styles = jsonView();
 export interface JsonViewProps {
   title: string;
   value: unknown;
-  /** Label of the scrollable area. */
+  /** The label of the scrollable area. */
   label: string;
   tools?: ReactNode;
 }
 
-/** A block of JSON that is closed by default. A large record isn't serialized until it opens. */
+/** A block of JSON, which is initially closed. A large record is serialized only when the block opens. */
 export const JsonView = ({ title, value, label, tools }: JsonViewProps) => (
   <Disclosure title={title} tools={tools}>
     <Code label={label} value={value} />

@@ -1,6 +1,6 @@
 import { keys } from "#styled/recipes";
 
-/** Labels of keys: `["G", "P"]` in sequence, `["⌘ K"]` together. */
+/** The labels of keys: `["G", "P"]` for keys in sequence, and `["⌘ K"]` for keys that are pressed together. */
 export const Keys = ({ caps }: { caps: readonly string[] }) => (
   <span className={keys().root} dir="ltr">
     {caps.map((cap, index) => (

@@ -26,7 +26,7 @@ function Page() {
   );
 }
 
-it("a button keeps its focus and press while its tooltip loads", async () => {
+it("a button keeps its focus and a press while its tooltip loads", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await render(<Page />);
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
@@ -34,7 +34,7 @@ it("a button keeps its focus and press while its tooltip loads", async () => {
   second.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   (button("Copy").element() as HTMLElement).focus();
   tooltip.resolve();
-  // The tooltip is visible after another button has shown its tooltip.
+  // Waits until the first button has its tooltip. The second button waits for the end of its press.
   await expect.poll(() => button("Copy").element().getAttribute("data-scope")).toBe("tooltip");
   await expect.element(button("Copy")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
@@ -45,7 +45,7 @@ it("a button keeps its focus and press while its tooltip loads", async () => {
   expect(copied).toHaveBeenLastCalledWith("order_2");
 });
 
-it("a button says that the browser denied access to the clipboard", async () => {
+it("a button shows that the browser denied access to the clipboard", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
   tooltip.resolve();
   const screen = await render(<Page />);

@@ -7,8 +7,8 @@ export interface LazyTooltipProps extends TooltipProps {
 }
 
 /**
- * A tooltip that loads after its button, which works without it. The tooltip replaces the element, so it waits for the end of a
- * press, and the focus moves to the new element.
+ * A tooltip that loads after its button, which works without it. The loaded tooltip replaces the button's element. Therefore,
+ * it waits for the end of a press, and moves the focus to the new element.
  */
 export function LazyTooltip({ children, ...props }: LazyTooltipProps) {
   const [Loaded, setLoaded] = useState<typeof Tooltip>();
@@ -21,7 +21,7 @@ export function LazyTooltip({ children, ...props }: LazyTooltipProps) {
     const press = () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       released = promise;
-      // Waits until after the click that follows a release.
+      // Waits for the click that follows the release.
       const release = () => setTimeout(resolve);
       for (const end of ["pointerup", "pointercancel"])
         globalThis.addEventListener(end, release, { once: true, signal });
@@ -38,7 +38,7 @@ export function LazyTooltip({ children, ...props }: LazyTooltipProps) {
   return Loaded ? <Loaded {...props}>{element}</Loaded> : element;
 }
 
-/** Follows an element that React replaces by another one, which gets its focus. */
+/** Tracks a button whose element React replaces, and moves the focus to the new element. */
 function followButton() {
   let button: HTMLElement | undefined;
   let hadFocus = false;

@@ -1,6 +1,6 @@
 import { mark, type MarkVariantProps } from "#styled/recipes";
 
-/** The product's logo: a cup on a worktop. Hidden from screen readers, since the name is always nearby. */
+/** The product's logo, a cup on a worktop. Hidden from screen readers, because a name or a title is always next to it. */
 export const Mark = ({ size }: MarkVariantProps) => (
   <svg className={mark({ size })} viewBox="0 0 32 32" aria-hidden>
     <rect width="32" height="32" rx="8" fill="currentColor" />

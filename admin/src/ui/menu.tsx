@@ -16,14 +16,14 @@ export const Root = (props: Menu.RootProps) => (
 );
 export const Trigger = Menu.Trigger;
 
-/** The content is rendered in place, so that it belongs to its button's landmark. */
+/** Rendered in place, so that the menu is in the same landmark as its button. */
 export const Content = ({ children }: { children: ReactNode }) => (
   <Menu.Positioner className={styles.positioner}>
     <Menu.Content className={styles.content}>{children}</Menu.Content>
   </Menu.Positioner>
 );
 
-/** A menu without its own button. It is open while it is mounted, and returns the focus. */
+/** A menu without a button of its own. It is open while it is mounted, and returns the focus when it closes. */
 export const At = ({
   anchor,
   label,
@@ -37,7 +37,7 @@ export const At = ({
   onClose(): void;
   children: ReactNode;
 }) => {
-  // Renders the menu outside of any clipping container, but in the same landmark.
+  // Renders the menu outside of containers that clip it, but in the same landmark.
   const [home] = useState(() => ({
     current: anchor()?.closest<HTMLElement>("main, [role$=dialog]") ?? document.body,
   }));
@@ -76,7 +76,7 @@ export const Item = ({
   icon?: ReactNode;
   /** True for a destructive action. */
   danger?: boolean;
-  /** Reason why it is disabled; undefined if it is enabled. */
+  /** The reason why the item is disabled. Undefined if it is enabled. */
   reason?: string | undefined;
   children: ReactNode;
 }) => (
@@ -94,7 +94,7 @@ export const Item = ({
   </Menu.Item>
 );
 
-/** A menu that opens next to its item. */
+/** A menu that opens next to its menu item. */
 export const Submenu = ({
   label,
   icon,
@@ -119,14 +119,14 @@ export const Submenu = ({
 );
 
 export interface ChoiceProps {
-  /** The label. Omitted if the menu's own label is enough. */
+  /** The label. Omit it if the menu's own label is enough. */
   label?: string;
   value: string;
   options: readonly { value: string; label: string; icon?: ReactNode }[];
   onValueChange(value: string): void;
 }
 
-/** A choice of one option, with a checkmark at the current one. */
+/** A choice of one option. The current one has a checkmark. */
 export const Choice = ({ label, value, options, onValueChange }: ChoiceProps) => (
   <Menu.RadioItemGroup value={value} onValueChange={(change) => onValueChange(change.value)}>
     {label !== undefined && (
@@ -150,7 +150,7 @@ export const Choice = ({ label, value, options, onValueChange }: ChoiceProps) =>
 );
 
 export const Separator = () => <Menu.Separator className={styles.separator} />;
-/** Text in a menu that can't be chosen. */
+/** Text in a menu, which can't be chosen. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <div className={styles.note}>{children}</div>
 );

@@ -26,22 +26,22 @@ it.each([
   ["eur", "de", "1.234,5", 123_450, "1.234,50"],
   ["JPY", "de", "12500", 12_500, "12.500"],
   ["vnd", "ar-EG", "١٬٢٣٤", 1234, "١٬٢٣٤"],
-  // The store counts all other currencies in hundredths, even those that officially have thousandths.
+  // The store keeps amounts of such currencies in hundredths, even though they officially have three decimals.
   ["kwd", "en", "1.23", 123, "1.23"],
   ["eur", "ar-EG", "٠٫٧", 70, "٠٫٧٠"],
-])("accepts %s in %s: %s", async (currency, locale, typed, meant, shown) => {
+])("a money field accepts %s in %s: %s", async (currency, locale, typed, meant, shown) => {
   const screen = await render(<Price start={null} currency={currency} locale={locale} />);
   const input = screen.getByRole("textbox", { name: "Price" });
   await userEvent.type(input, typed);
   expect(last).toBe(meant);
-  // Nothing else overwrites the text during typing.
+  // The text isn't overwritten while the user types.
   await expect.element(input).toHaveValue(typed);
   await userEvent.tab();
   await expect.element(input).toHaveValue(shown);
   await expect.element(screen.getByText(currency.toUpperCase())).toBeVisible();
 });
 
-it("rejects invalid text, and keeps it for correction", async () => {
+it("a money field rejects invalid text, and keeps it so that the user can correct it", async () => {
   const screen = await render(<Price start={500} currency="eur" locale="en" />);
   const input = screen.getByRole("textbox");
   await expect.element(input).toHaveValue("5.00");
@@ -51,4 +51,13 @@ it("rejects invalid text, and keeps it for correction", async () => {
   await expect.element(input).toHaveValue("5.001");
   await userEvent.clear(input);
   expect(last).toBe(null);
+});
+
+it("a money field rejects an amount that the store can't keep", async () => {
+  const screen = await render(<Price start={null} currency="eur" locale="en" />);
+  const input = screen.getByRole("textbox");
+  await userEvent.fill(input, "21474836.47");
+  expect(last).toBe(2_147_483_647);
+  await userEvent.fill(input, "21474836.48");
+  expect(last).toBeNaN();
 });

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import { parseAmount, writeAmount } from "../lib/amounts.ts";
+import { INT32_MAX, parseAmount, writeAmount } from "../lib/amounts.ts";
 import { currencyDigits } from "../lib/intl.ts";
 import { TextField, type TextFieldProps } from "./field.tsx";
 
@@ -7,10 +7,13 @@ export interface MoneyFieldProps extends Omit<
   TextFieldProps,
   "value" | "defaultValue" | "onChange" | "onValueChange" | "prefix" | "type"
 > {
-  /** The amount in the currency's minor unit. `null` means empty, and `NaN` means that the text isn't an amount in this currency. */
+  /**
+   * The amount in the currency's minor unit. Null for an empty field, and `NaN` for text that isn't an amount in this currency,
+   * or is more than the server can store.
+   */
   value: number | null;
   onValueChange(value: number | null): void;
-  /** The currency code. It's shown before the amount, and determines the number of decimals. */
+  /** The currency code. It is shown before the amount, and determines the number of decimals. */
   currency: string;
   locale: string;
 }
@@ -32,7 +35,7 @@ export function MoneyField({
         ? ""
         : writeAmount(value, locale, digits);
   const leave: ComponentProps<"input">["onBlur"] = (event) => {
-    // Formats the text on blur; invalid text stays for correction.
+    // Formats valid text on blur. Invalid text stays, so that the user can correct it.
     if (!Number.isNaN(value)) setTyped(undefined);
     onBlur?.(event);
   };
@@ -45,7 +48,8 @@ export function MoneyField({
       value={text}
       onBlur={leave}
       onChange={({ target }) => {
-        const next = parseAmount(target.value, locale, digits);
+        const parsed = parseAmount(target.value, locale, digits);
+        const next = parsed !== null && parsed > INT32_MAX ? NaN : parsed;
         setTyped({ text: target.value, value: next });
         if (!Object.is(next, value)) onValueChange(next);
       }}

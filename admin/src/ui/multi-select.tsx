@@ -13,17 +13,17 @@ const [frame, tag] = [field({ grows: true }), tags()];
 export interface MultiSelectProps extends FieldProps, Omit<OptionSource, "labels"> {
   value: readonly string[];
   onValueChange(value: string[]): void;
-  /** True to allow at most one value. The next choice replaces it. */
+  /** True to allow only one value. A new choice replaces it. */
   single?: boolean;
-  /** Called when the list opens, so that the caller can request options only then. */
+  /** Called when the list opens. The caller can wait until then to request the options. */
   onOpen?(): void;
-  /** Called for a typed text that isn't an option; the caller adds it to the value. */
+  /** Called for typed text that isn't an option. The caller has to add it to the value. */
   onCreate?(text: string): void;
   labels: OptionSource["labels"] & {
     remove(label: string): string;
-    /** Label of the option that creates a value, such as "Create “linen”". Needed with `onCreate`. */
+    /** Returns the label of the option that creates a value, such as "Create “linen”". Required with `onCreate`. */
     create?(text: string): string;
-    /** Label of the button that shows the rest of many values. If it's missing, all values are visible. */
+    /** Returns the label of the button that shows all values if there are many. If it's missing, all values are visible. */
     more?(count: number): string;
   };
   placeholder?: string;
@@ -56,7 +56,7 @@ export function MultiSelect(props: MultiSelectProps) {
     () => (createLabel === undefined ? undefined : { value: CREATE, label: createLabel }),
     [createLabel],
   );
-  const { collection, labelOf } = useOptions(source, search, extra);
+  const { collection, labelOf, onPress } = useOptions(source, search, extra);
   const onSearchText = (next: string) => {
     setSearch(next);
     source.onSearch?.(next);
@@ -91,38 +91,47 @@ export function MultiSelect(props: MultiSelectProps) {
           }}
         >
           <Ark.Control className={frame.control}>
-            {shown.map((one) => (
-              <Tag
-                key={one}
-                label={labelOf(one)}
-                removeLabel={labels.remove(labelOf(one))}
-                disabled={disabled}
-                onRemove={() => remove(one)}
+            <div className={tag.words}>
+              {shown.map((one) => (
+                <Tag
+                  key={one}
+                  label={labelOf(one)}
+                  removeLabel={labels.remove(labelOf(one))}
+                  disabled={disabled}
+                  onRemove={() => remove(one)}
+                />
+              ))}
+              {labels.more && few.more > 0 && (
+                <Button
+                  size="sm"
+                  visual="ghost"
+                  onClick={() => {
+                    few.showAll();
+                    input.current?.focus();
+                  }}
+                >
+                  {labels.more(few.more)}
+                </Button>
+              )}
+              <Ark.Input
+                ref={input}
+                className={cx(frame.input, tag.input)}
+                placeholder={value.length === 0 ? placeholder : undefined}
+                aria-describedby={aria["aria-describedby"]}
+                aria-required={required}
+                // Doesn't use Ark's own event, which would also report that a changed value clears the text.
+                onChange={(event) => onSearchText(event.currentTarget.value)}
+                onBlur={onBlur}
+                onKeyDown={(event) => {
+                  const last = value.at(-1);
+                  if (event.key === "Backspace" && !search && last !== undefined) remove(last);
+                }}
               />
-            ))}
-            {labels.more && few.more > 0 && (
-              <Button size="sm" visual="ghost" onClick={few.showAll}>
-                {labels.more(few.more)}
-              </Button>
-            )}
-            <Ark.Input
-              ref={input}
-              className={cx(frame.input, tag.input)}
-              placeholder={value.length === 0 ? placeholder : undefined}
-              aria-describedby={aria["aria-describedby"]}
-              aria-required={required}
-              // Ark's own event would also report that a changed value clears the text.
-              onChange={(event) => onSearchText(event.currentTarget.value)}
-              onBlur={onBlur}
-              onKeyDown={(event) => {
-                const last = value.at(-1);
-                if (event.key === "Backspace" && !search && last !== undefined) remove(last);
-              }}
-            />
+            </div>
             <OpenButton />
             {end}
           </Ark.Control>
-          <Options source={source} collection={collection} />
+          <Options {...{ source, collection, onPress }} />
         </Ark.Root>
       )}
     </Field>

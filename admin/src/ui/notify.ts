@@ -13,7 +13,7 @@ export interface Notice {
   action?: NoticeAction;
 }
 
-/** Component that shows notices. */
+/** The component that shows notifications. */
 export interface NoticeDisplay {
   create(notice: Notice): void;
   dismiss(id: string): void;
@@ -21,21 +21,21 @@ export interface NoticeDisplay {
 
 let display: NoticeDisplay | undefined;
 let count = 0;
-/** Notices created before the display has loaded. */
+/** Notifications that were created before the display loaded. */
 const waiting = new Map<string, Notice>();
 const first = Promise.withResolvers<void>();
 
-/** Resolves with the first notice. */
+/** Resolves with the first notification. */
 export const noticed = first.promise;
 
-/** Sets the display, and shows pending notices. The display is large, and loads after the page (ui/toast.tsx). */
+/** Sets the display, and shows pending notifications. The display's code is large, and loads after the page (ui/toast.tsx). */
 export function displayNotices(by: NoticeDisplay): void {
   display = by;
   for (const notice of waiting.values()) by.create(notice);
   waiting.clear();
 }
 
-/** Returns a function that removes the notice. */
+/** Shows a notification, and returns a function that removes it. */
 export function notify(
   type: NoticeType,
   title: string,

@@ -23,7 +23,7 @@ function Stock(props: Partial<NumberFieldProps> & { start: number | null }) {
 }
 
 describe("a number field", () => {
-  it("has buttons that step up and down within its limits", async () => {
+  it("has buttons that change the value by one step, within its limits", async () => {
     const screen = await render(<Stock start={4} min={3} max={5} />);
     const [more, less] = [
       screen.getByRole("button", { name: "More" }),
@@ -39,7 +39,7 @@ describe("a number field", () => {
     await expect.element(less).toBeDisabled();
   });
 
-  it("moves the focus to the field when a screen reader's presses reach the limit", async () => {
+  it("moves the focus to the field if a press without a pointer reaches the limit", async () => {
     const screen = await render(<Stock start={4} min={3} />);
     const less = screen.getByRole("button", { name: "Less" }).element();
     (less as HTMLElement).focus();
@@ -48,7 +48,7 @@ describe("a number field", () => {
     await expect.element(screen.getByRole("spinbutton", { name: "Stock" })).toHaveFocus();
   });
 
-  it("steps with the arrow keys, and clears to null", async () => {
+  it("changes its value with the arrow keys, and is null when it is cleared", async () => {
     const screen = await render(<Stock start={null} step={10} />);
     const input = screen.getByRole("spinbutton", { name: "Stock" });
     await userEvent.click(input);
@@ -81,22 +81,25 @@ describe("a number field", () => {
     ["fa", "۱۲", 12, "۱۲"],
     ["en", "۱۲", 12, "12"],
     ["hi-u-nu-deva", "१२.५", 12.5, "१२.५"],
-  ])("accepts in %s, typed key by key or pasted: %s", async (locale, typed, meant, shown) => {
-    const screen = await render(<Stock start={null} locale={locale} decimals={4} max={100} />);
-    const input = screen.getByRole("spinbutton");
-    await userEvent.click(input);
-    for (const key of typed) await userEvent.keyboard(key);
-    await expect.element(input).toHaveValue(typed);
-    expect(value).toBe(meant);
-    await userEvent.tab();
-    await expect.element(input).toHaveValue(shown);
-    await userEvent.clear(input);
-    expect(value).toBe(null);
-    paste(input.element() as HTMLInputElement, typed);
-    await expect.poll(() => value).toBe(meant);
-  });
+  ])(
+    "in %s, accepts text that is typed one character at a time or pasted: %s",
+    async (locale, typed, meant, shown) => {
+      const screen = await render(<Stock start={null} locale={locale} decimals={4} max={100} />);
+      const input = screen.getByRole("spinbutton");
+      await userEvent.click(input);
+      for (const key of typed) await userEvent.keyboard(key);
+      await expect.element(input).toHaveValue(typed);
+      expect(value).toBe(meant);
+      await userEvent.tab();
+      await expect.element(input).toHaveValue(shown);
+      await userEvent.clear(input);
+      expect(value).toBe(null);
+      paste(input.element() as HTMLInputElement, typed);
+      await expect.poll(() => value).toBe(meant);
+    },
+  );
 
-  it("steps from the typed value, without rounding errors", async () => {
+  it("changes the typed value with the arrow keys, without rounding errors", async () => {
     const screen = await render(<Stock start={null} decimals={1} step={0.1} />);
     const input = screen.getByRole("spinbutton");
     await userEvent.click(input);
@@ -107,20 +110,20 @@ describe("a number field", () => {
     await expect.poll(() => value).toBe(-0.7);
   });
 
-  it("ignores a unit, and keeps invalid text for correction", async () => {
+  it("ignores a unit, blocks letters, and keeps invalid text so that the user can correct it", async () => {
     const screen = await render(<Stock start={7} suffix="%" />);
     const input = screen.getByRole("spinbutton");
     await userEvent.fill(input, "12,5 %");
     expect(value).toBe(12.5);
     await userEvent.clear(input);
-    // Numbers don't contain letters.
+    // Types letters, which the field blocks.
     await userEvent.keyboard("1e,2x,3");
     expect(value).toBeNaN();
     await userEvent.tab();
     await expect.element(input).toHaveValue("1,2,3");
   });
 
-  it("shows no thousands separator during typing", async () => {
+  it("doesn't show thousands separators while the user types", async () => {
     const screen = await render(
       <>
         <button type="button">Before</button>
@@ -144,7 +147,7 @@ describe("a number field", () => {
     expect(value).toBe(7);
   });
 
-  it("keeps stepping while its button is held, and stops at its limit", async () => {
+  it("continues to change while its button is held down, up to its limit", async () => {
     const screen = await render(<Stock start={1} min={1} max={4} />);
     const more = screen.getByRole("button", { name: "More" }).element();
     more.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
@@ -159,6 +162,6 @@ describe("a number field", () => {
 
 function paste(input: HTMLInputElement, text: string) {
   input.focus();
-  // Inserts text as the browser does, with all events.
+  // Inserts text like the browser does, with all events.
   document.execCommand("insertText", false, text);
 }

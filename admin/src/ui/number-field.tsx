@@ -19,18 +19,18 @@ import { Affix, Field, type FieldProps } from "./field.tsx";
 const [frame, styles] = [field(), numberField()];
 
 export interface NumberFieldProps extends FieldProps {
-  /** The number. `null` means that the field is empty, and `NaN` that the text isn't a number. */
+  /** The number. Null for an empty field, and `NaN` for text that isn't a number. */
   value: number | null;
   onValueChange(value: number | null): void;
-  /** Determines the digits and the separators of thousands and decimals. */
+  /** The locale, which determines the digits and the separators. */
   locale: string;
-  /** Labels of the two buttons. */
+  /** The labels of both buttons. */
   labels: { increment: string; decrement: string };
   min?: number;
   max?: number;
-  /** The step of the buttons and arrow keys. Default: 1. */
+  /** The difference that the buttons and arrow keys add or subtract. Default: 1. */
   step?: number;
-  /** Number of expected decimals. Default: 0. Additional decimals aren't removed, because the form rejects them. */
+  /** The expected number of decimals. Default: 0. Additional decimals aren't removed, because the form rejects them. */
   decimals?: number;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -39,13 +39,13 @@ export interface NumberFieldProps extends FieldProps {
   disabled?: boolean;
   readOnly?: boolean;
   onBlur?(): void;
-  /** Handles Enter instead of submitting the form. */
+  /** Called for Enter, which then doesn't submit the form. */
   onEnter?(): void;
 }
 
 /**
- * A number in the locale's notation. This isn't Ark's number input, which accepts the separators of only one locale, so that
- * `2,5` is 25 in English, and no digits of other scripts.
+ * A field for a number in the locale's notation. Doesn't use Ark's number input: it accepts only the separators of one locale,
+ * so that `2,5` is 25 in English, and doesn't accept digits of other scripts.
  */
 export function NumberField({
   value,
@@ -69,33 +69,33 @@ export function NumberField({
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
   const [focused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // Keeps the text as typed ("1." before "1.5") as long as it has the same value.
+  // Keeps the text as it was typed ("1." before "1.5") as long as it has the same value.
   const text =
     typed && Object.is(typed.value, value)
       ? typed.text
       : value === null || Number.isNaN(value)
         ? ""
-        : // Thousands are not marked while one writes: a digit more or less would leave the mark at a wrong place.
+        : // No thousands separators while the user types: adding or deleting a digit would leave them in the wrong place.
           new Intl.NumberFormat(numbersAs(locale), {
             useGrouping: !focused,
-            // Avoids silent rounding.
+            // Prevents rounding, which the user wouldn't notice.
             maximumFractionDigits: 12,
           }).format(value);
 
-  // True after tabbing into the field, which selects its text. The selection must survive formatting.
+  // True if the user has moved to the field with Tab, which selects its text. The selection must survive formatting.
   const chosen = useRef(false);
   useLayoutEffect(() => {
     if (focused && chosen.current) input.current?.select();
   }, [focused]);
 
-  // Blocks letters. Malformed numbers, such as "1,2,3", are left to the form's validation.
+  // Blocks letters. For malformed numbers, such as "1,2,3", the form shows an error.
   const onBeforeInput = (event: InputEvent) => {
     if (/\p{L}/u.test(event.data)) event.preventDefault();
   };
-  /** Returns false at the limit. */
+  /** Changes the value within the limits. Returns false if the value can't be stepped further in this direction. */
   const stepBy = (by: number) => {
     const from = value === null || Number.isNaN(value) ? 0 : value;
-    // Rounds the sum, because binary fractions are inexact: 0.1 + 0.2.
+    // Rounds the sum, because binary fractions such as 0.1 + 0.2 are inexact.
     const next = Math.min(Math.max(Number((from + by).toFixed(12)), min), max);
     setTyped(undefined);
     if (Object.is(next, value)) return false;
@@ -116,13 +116,13 @@ export function NumberField({
   const stepper = (up: 1 | -1) => ({
     type: "button" as const,
     className: styles.step,
-    // The buttons aren't Tab stops, because the arrow keys in the field do the same.
+    // The buttons aren't Tab stops, because the arrow keys in the field have the same effect.
     tabIndex: -1,
     "aria-label": up > 0 ? labels.increment : labels.decrement,
     disabled: disabled || (value !== null && (up > 0 ? value >= max : value <= min)),
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // Focuses the field only for a mouse, because the keyboard must not open on touch devices.
+      // Focuses the field only for a mouse. On touch devices, the focus would open the keyboard.
       if (event.pointerType === "mouse") {
         event.preventDefault();
         input.current?.focus({ preventScroll: true });
@@ -132,8 +132,8 @@ export function NumberField({
     onPointerUp: hold.end,
     onPointerLeave: hold.end,
     onPointerCancel: hold.end,
-    // Handles a click without a pointer, which comes from a screen reader. A button that is disabled at the limit would lose the
-    // focus.
+    // Handles a click without a pointer, which comes from a screen reader. At the limit, moves the focus to the field, because
+    // the disabled button would lose it.
     onClick: (event: { detail: number }) => {
       if (event.detail === 0 && !stepBy(up * step)) input.current?.focus({ preventScroll: true });
     },
@@ -165,12 +165,12 @@ export function NumberField({
             }}
             onBlur={() => {
               setFocused(false);
-              // Formats the text on blur; invalid text stays for correction.
+              // Formats valid text on blur. Invalid text stays, so that the user can correct it.
               if (!Number.isNaN(value)) setTyped(undefined);
               onBlur?.();
             }}
             onChange={({ target }) => {
-              // Removes the unit, which pasted text may include.
+              // Removes the unit, which pasted text may contain.
               const bare =
                 typeof suffix === "string" ? target.value.replace(suffix, "") : target.value;
               const next = parseNumber(bare, locale, { most: max, decimals });
@@ -195,7 +195,7 @@ export function NumberField({
   );
 }
 
-/** Acts immediately, then repeatedly while the button is held and until a limit. */
+/** Calls `act` immediately, and then repeatedly while the button is held down, until it returns false. */
 function useHold(act: (by: number) => boolean) {
   const [by, setBy] = useState(0);
   const again = useEffectEvent(() => act(by));
@@ -203,7 +203,7 @@ function useHold(act: (by: number) => boolean) {
     if (by === 0) return;
     let timer: ReturnType<typeof setTimeout>;
     const repeat = () => {
-      // Stops at the limit, where the disabled button gets no more pointer events.
+      // Stops at the limit, because the disabled button receives no more pointer events.
       if (again()) timer = setTimeout(repeat, 50);
       else setBy(0);
     };

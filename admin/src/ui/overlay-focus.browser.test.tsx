@@ -12,7 +12,7 @@ interface Opened {
   close(): void;
 }
 
-/** A page that opens an overlay, with focusable elements before and after its trigger. */
+/** A page that opens an overlay, with focusable elements before and after the button. */
 function Page({ children }: { children(opened: Opened): ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -72,7 +72,7 @@ const dialogs = {
 };
 
 describe.each(Object.entries(dialogs))("over a page, a %s", (_name, Over) => {
-  it("takes the focus, traps Tab, and returns the focus on Escape", async () => {
+  it("takes focus, traps Tab, and returns the focus on Escape", async () => {
     await openByKeys((opened) => <Over {...opened} />);
     await expectFocus("First");
     await userEvent.tab();
@@ -95,7 +95,7 @@ describe.each(Object.entries(dialogs))("over a page, a %s", (_name, Over) => {
 });
 
 describe("the navigation on a phone", () => {
-  it("takes the focus, traps Tab, and returns the focus on Escape", async () => {
+  it("takes focus, traps Tab, and returns the focus on Escape", async () => {
     await openByKeys(({ close }) => (
       <Drawer open onOpenChange={close} label="Areas" closeLabel="Close" head="Shop">
         <button>Products</button>
@@ -119,7 +119,7 @@ describe("a popover", () => {
       </Popover>
     ));
 
-  it("takes the focus, so that typing goes into it", async () => {
+  it("takes focus, so that typing goes into it", async () => {
     await open();
     await expectFocus("First");
     await userEvent.keyboard("renamed");
@@ -138,7 +138,7 @@ describe("a popover", () => {
     await expectFocus("After");
   });
 
-  it("lets Shift+Tab go back from its first field to its anchor, and Tab in again", async () => {
+  it("lets Shift+Tab go back from its first field to its anchor, and Tab return to it", async () => {
     await open();
     await expectFocus("First");
     await userEvent.tab({ shift: true });
@@ -149,7 +149,7 @@ describe("a popover", () => {
 
   it.each([
     ["Escape", "{Escape}"],
-    ["what is in it", "{Tab}{Tab}{Enter}"],
+    ["a button inside it", "{Tab}{Tab}{Enter}"],
   ])("returns the focus when it is closed by %s", async (_how, keys) => {
     await open();
     await expectFocus("First");
@@ -180,7 +180,7 @@ describe("a menu whose button is elsewhere", () => {
 });
 
 describe("a menu with its button", () => {
-  it("receives key presses, closes on Tab, and returns the focus on Escape", async () => {
+  it("takes focus, keeps it on Tab, and returns it on Escape", async () => {
     await render(
       <Menu.Root>
         <Menu.Trigger>Open</Menu.Trigger>

@@ -7,16 +7,16 @@ import { Select } from "./select.tsx";
 const styles = pager();
 
 export interface PagerProps {
-  /** The page number, from 1. */
+  /** The page number, starting at 1. */
   page: number;
   pages: number;
   onPage(page: number): void;
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** The range of the page, such as "1–20 of 128". */
+  /** The range of records on the page, such as "1–20 of 128". */
   range: ReactNode;
-  /** The position, such as "Page 1 of 7". */
+  /** The position of the page, such as "Page 1 of 7". */
   position: ReactNode;
   size?: { value: number; choices: readonly number[]; label: string; onChange(size: number): void };
 }

@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, type React
 const styles = popover();
 
 export interface PopoverProps {
-  /** The element to which the popover belongs. The popover opens below it, and returns the focus to it. */
+  /** Returns the element that the popover belongs to. The popover opens below it, and returns the focus to it. */
   anchor: () => HTMLElement | null;
   onClose(): void;
   label: string;
@@ -14,13 +14,13 @@ export interface PopoverProps {
 }
 
 /**
- * A small form next to its anchor, open while it is mounted. It takes the focus. Tab moves through it and then to the element after
- * its anchor, which closes it.
+ * A small form next to its anchor, which is open while it is mounted. It takes focus. Tab moves through the popover, and then
+ * to the element after the anchor, which closes the popover.
  */
 export function Popover({ anchor, onClose, label, children }: PopoverProps) {
-  // Opens one render after mounting, since it takes the focus on opening, and its anchor may mount together with it.
+  // Opens one render after mounting. The popover takes focus when it opens, and its anchor may be mounted at the same time.
   const there = useDeferredValue(true, false);
-  // Remembers the anchor, because unmounting on close would lose the focus.
+  // Stores the anchor, so that the focus isn't lost if closing the popover unmounts it.
   const home = useRef(anchor);
   useEffect(() => {
     const back = home.current;
@@ -29,7 +29,7 @@ export function Popover({ anchor, onClose, label, children }: PopoverProps) {
     };
   }, []);
   const id = useId();
-  // A dialog traps the focus in itself and in elements that its buttons control by `aria-controls`.
+  // A dialog traps the focus in itself, and in elements that its buttons control with `aria-controls`.
   useLayoutEffect(() => {
     const from = home.current();
     if (there) from?.setAttribute("aria-controls", id);

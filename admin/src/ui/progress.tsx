@@ -4,7 +4,7 @@ const styles = progress();
 
 export interface ProgressProps {
   label: string;
-  /** The progress from 0 to 1, or `null` while unknown. */
+  /** The progress from 0 to 1. Null while it is unknown. */
   value: number | null;
   /** Text that replaces the percentage, such as "30 of 120". */
   valueText?: string;

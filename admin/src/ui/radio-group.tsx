@@ -3,12 +3,12 @@ import { useId, type ReactNode } from "react";
 import { FieldGroup, type FieldProps } from "./field.tsx";
 
 export interface RadioGroupProps extends FieldProps {
-  /** `null` if none is chosen yet. */
+  /** The chosen value. Null if no option is chosen yet. */
   value: string | null;
   onValueChange(value: string): void;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
   disabled?: boolean;
-  /** True to show the options as cards side by side, for a choice that decides the rest of a form. */
+  /** True to show the options as cards next to each other. Use it for a choice that determines the rest of a form. */
   cards?: boolean;
   onBlur?(): void;
 }
@@ -32,7 +32,7 @@ export function RadioGroup({
             <label key={option.value} className={styles.root}>
               <input
                 type="radio"
-                // The group's label and error links focus the first option.
+                // The field's id is that of its first option.
                 id={index === 0 ? control.id : undefined}
                 data-invalid={control["aria-invalid"]}
                 className={styles.control}

@@ -13,7 +13,7 @@ export interface SearchFieldProps extends Omit<
   onValueChange(value: string): void;
   "aria-label": string;
   clearLabel: string;
-  /** Shortcut that focuses the field, shown while it is empty. */
+  /** A shortcut that focuses the field. It is shown while the field is empty. */
   shortcut?: string;
 }
 
@@ -43,7 +43,7 @@ export function SearchField({
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
-          // Enter in a search field doesn't submit the form around it.
+          // Prevents Enter in the search field from submitting the form around it.
           if (event.key === "Enter" && event.currentTarget.form) event.preventDefault();
         }}
         aria-keyshortcuts={shortcut}

@@ -1,6 +1,6 @@
 import { skeleton } from "#styled/recipes";
 
-/** Placeholder for loading content, in its final size. */
+/** A placeholder for content that is loading, in its final size. */
 export const Skeleton = ({
   width = "100%",
   height = "12px",

@@ -10,14 +10,14 @@ const none: string[] = [];
 export interface SuggestFieldProps extends FieldProps {
   value: string;
   onValueChange(value: string): void;
-  /** Values of other records; any other text is accepted too. */
+  /** The values of other records. Any other text is accepted too. */
   suggestions: readonly string[];
   labels: { open: string };
   disabled?: boolean;
   onBlur?(): void;
 }
 
-/** A text field with suggestions: its text is the value, chosen or typed. */
+/** A text field with suggestions. The text is the value, whether it was chosen or typed. */
 export function SuggestField(props: SuggestFieldProps) {
   const [frameProps, rest] = splitField(props);
   const { value, onValueChange, suggestions, labels, disabled = false, onBlur } = rest;
@@ -28,8 +28,8 @@ export function SuggestField(props: SuggestFieldProps) {
     [suggestions],
   );
   const source = { options, labels: { ...labels, empty: "", loading: "" } };
-  const { collection } = useOptions(source, search);
-  // Suggests nothing if the only suggestion is the current text, because the list would only hide the content below.
+  const { collection, onPress } = useOptions(source, search);
+  // Suggests nothing if the only suggestion is the current text, because the list would just cover the content below.
   const offers = collection.items.some((item) => item.value !== value);
   return (
     <Field {...frameProps}>
@@ -41,7 +41,7 @@ export function SuggestField(props: SuggestFieldProps) {
           allowCustomValue
           ids={{ input: id }}
           collection={collection}
-          // The field has no selection, because choosing a suggestion only copies its text.
+          // Has no selection, because choosing a suggestion only copies its text.
           value={none}
           selectionBehavior="preserve"
           inputValue={value}
@@ -70,7 +70,7 @@ export function SuggestField(props: SuggestFieldProps) {
             />
             {options.length > 0 && <OpenButton />}
           </Ark.Control>
-          {offers && <Options source={source} collection={collection} />}
+          {offers && <Options {...{ source, collection, onPress }} />}
         </Ark.Root>
       )}
     </Field>

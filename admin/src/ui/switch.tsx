@@ -14,7 +14,7 @@ export interface SwitchProps extends Omit<
   hint?: ReactNode;
 }
 
-/** For settings that apply immediately or are the state of a whole record; use a checkbox for other choices. */
+/** A switch, for settings that apply immediately, or for the state of a whole record. For other choices, use a checkbox. */
 export function Switch({ checked, onCheckedChange, label, hint, ...rest }: SwitchProps) {
   const hintId = useId();
   const control = (

@@ -13,7 +13,7 @@ function Sized() {
     kept.push(width);
     setOwn(width);
   };
-  // The test has no style sheets, so column widths are inline styles.
+  // The test loads no style sheets, so this element sets the widths of the columns.
   return (
     <>
       <style>{`
@@ -42,7 +42,7 @@ function Sized() {
 
 const handle = () => document.querySelector<HTMLElement>("[role=separator]")!;
 const header = () => document.querySelectorAll<HTMLElement>("th")[1]!;
-/** Positions are relative to the table, because a narrow window scrolls to the focus. */
+/** Measured relative to the table, because a narrow window scrolls to the focused element. */
 const edge = () =>
   header().getBoundingClientRect().left -
   document.querySelector("table")!.getBoundingClientRect().left;
@@ -56,11 +56,11 @@ beforeEach(async () => {
   kept.length = 0;
   document.documentElement.dir = "ltr";
   await render(<Sized />);
-  // Replaces the method, because capturing an unknown pointer throws.
+  // Replaces the method, because capturing an unknown pointer throws an error.
   handle().setPointerCapture = () => undefined;
 });
 
-it("announces the column's width, and can be reached and moved with the keyboard", async () => {
+it("the handle of a column announces the column's width, and can be reached and moved with the keyboard", async () => {
   await expect.poll(now).toBe(140);
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(handle());
@@ -76,7 +76,7 @@ it("announces the column's width, and can be reached and moved with the keyboard
   expect(kept).toEqual([156, 140, 124, 64, undefined]);
 });
 
-it("a column follows the pointer, and keeps its width after release", async () => {
+it("the handle of a column makes the column follow the pointer, and keeps its width after the release", async () => {
   const left = edge();
   point("pointerdown", left);
   point("pointermove", left - 60);
@@ -90,7 +90,7 @@ it("a column follows the pointer, and keeps its width after release", async () =
   await expect.poll(now).toBe(140);
 });
 
-it("reverts on Escape during the drag, and ignores a click", async () => {
+it("the handle of a column reverts the width on Escape while dragging, and ignores a click", async () => {
   const left = edge();
   point("pointerdown", left);
   point("pointermove", left - 60);
@@ -102,7 +102,7 @@ it("reverts on Escape during the drag, and ignores a click", async () => {
   expect(kept).toEqual([]);
 });
 
-it("mirrors the edge and the arrow keys in right-to-left pages", async () => {
+it("the handle of a column mirrors the edge and the arrow keys in right-to-left pages", async () => {
   document.documentElement.dir = "rtl";
   handle().focus();
   await userEvent.keyboard("{ArrowRight}");

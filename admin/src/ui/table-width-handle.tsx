@@ -12,15 +12,15 @@ export interface WidthHandleProps {
 }
 
 /**
- * Resizes a column at its start edge: the name column compensates, so that the edge follows the pointer. The arrow keys move the
- * edge, Home and End set the minimum and maximum, and Enter or a double click resets it.
+ * A handle that resizes a column at its start edge. The name column compensates, so that the edge follows the pointer. The
+ * arrow keys move the edge, Home and End set the minimum and the maximum, and Enter or a double-click resets the width.
  */
 export function WidthHandle({ label, onWidth }: WidthHandleProps) {
   const element = useRef<HTMLSpanElement>(null);
   const drag = useRef<{ x: number; width: number; before: string }>(undefined);
   const header = () => element.current?.closest("th") ?? undefined;
-  // Actual width, which may exceed the requested one: a column isn't narrower than its unbreakable content. Read after
-  // layout: reading it during render would force a layout for each handle.
+  // The actual width, which may exceed the requested width, because a column can't be narrower than its unbreakable content. It
+  // is read after the layout, because reading it while rendering would force a layout for each handle.
   useEffect(() => {
     const cell = header();
     if (!cell) return;
@@ -37,7 +37,7 @@ export function WidthHandle({ label, onWidth }: WidthHandleProps) {
     const width = header()?.offsetWidth;
     if (width !== undefined) onWidth(width);
   };
-  /** The direction that widens the column: left, or right in right-to-left languages. */
+  /** The direction that makes the column wider: left, or right in right-to-left languages. */
   const toward = () => (element.current?.matches(":dir(rtl)") ? 1 : -1);
 
   const onPointerDown = (event: PointerEvent) => {
@@ -89,7 +89,7 @@ export function WidthHandle({ label, onWidth }: WidthHandleProps) {
     <span
       ref={element}
       role="separator"
-      // A focusable separator is a widget in ARIA.
+      // In ARIA, a separator that can be focused is a widget.
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={label}

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import * as Table from "./table.tsx";
 
-it("gives a percentage column its share next to the name, at any window width", async () => {
+it("a column with a width in percent gets its share in windows of different widths", async () => {
   for (const width of [1100, 1900]) {
     await page.viewport(width, 600);
     const { unmount } = await render(

@@ -14,7 +14,7 @@ const plain = table();
 export const rowLinkClass = plain.link;
 
 interface Column extends Pick<TableVariantProps, "align" | "wideOnly" | "pinned" | "lead"> {
-  /** Shows the cell in a stacked table, on a phone, even if it is `wideOnly`: below the row's title, or as part of it. */
+  /** Shows the cell in a stacked table on a phone, even if it is `wideOnly`: below the row's title, or as part of the title. */
   phone?: boolean | "title" | undefined;
 }
 
@@ -23,7 +23,7 @@ export const toolClass = plain.tool;
 export interface RootProps extends Omit<ComponentProps<"table">, "className"> {
   /** The table's name, because a page can have several tables. */
   "aria-label": string;
-  /** True to show a row's name on its own line above the other values on a phone. */
+  /** True to stack a row's values on a phone, with the row's name on the first line. */
   stacked?: boolean;
 }
 
@@ -32,8 +32,8 @@ export const Root = ({ stacked = false, ...rest }: RootProps) => (
 );
 
 /**
- * Use it for tables that can be wider than their container. Focusable, so that the keyboard can scroll it. While the table is wider
- * (`data-wide`), pinned columns show an edge, because the content below them continues.
+ * A container that scrolls a table that is wider than the container. It can be focused, so that it can be scrolled with the
+ * keyboard. While the table is wider (`data-wide`), pinned columns show an edge, because other columns scroll below them.
  */
 export function Scroller({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -71,22 +71,22 @@ export const Body = (props: ComponentProps<"tbody">) => <tbody {...props} />;
 export const Row = (props: Omit<ComponentProps<"tr">, "className">) => (
   <tr {...props} className={plain.row} />
 );
-/** Placeholder for rows that aren't rendered. */
+/** A placeholder for rows that aren't rendered. */
 export const Gap = ({ height, columns }: { height: number; columns: number }) => (
   <tr aria-hidden>
-    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty, and nobody is told of it */}
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell is empty and hidden from screen readers */}
     <td colSpan={columns} style={{ height, padding: 0 }} />
   </tr>
 );
 
-/** Text in at most two lines, or in one if it's a single word. */
+/** Text on at most two lines, or on one line if it is a single word or `oneLine` is set. */
 export const Text = ({ oneLine, children }: { oneLine?: boolean; children: string }) => (
   <span className={plain.text}>
     <span data-line={oneLine || !/\s/.test(children) ? "" : undefined}>{children}</span>
   </span>
 );
 
-/** Small text below a value. */
+/** A small text below a value. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <span className={plain.small}>{children}</span>
 );
@@ -96,14 +96,14 @@ export interface HeaderProps extends Column {
   "data-tools"?: "";
   children: ReactNode;
   width?: string | undefined;
-  /** Overrides `width`, in pixels. */
+  /** A width in pixels, which overrides `width`. */
   own?: number | undefined;
-  /** Smallest width in pixels. Default: the width. */
+  /** The minimum width in pixels. Default: the width. */
   least?: number | undefined;
   /** A `WidthHandle`, which makes the column resizable. */
   handle?: ReactNode;
   sorted?: "ascending" | "descending" | undefined;
-  /** Makes the header a button that sorts. */
+  /** Called to sort. If it is set, the header is a button. */
   onSort?: (() => void) | undefined;
   className?: string;
 }
@@ -164,7 +164,7 @@ export interface TickProps {
   disabled?: boolean;
 }
 
-/** Selects a row, or all of them. Reports whether the Shift key was held, which only the click event contains. */
+/** A checkbox that selects a row, or all of them. Reports whether Shift was held down, which only the click event contains. */
 export const Tick = ({ label, checked, mixed = false, onTick, disabled }: TickProps) => (
   <label className={plain.tick}>
     <input
@@ -181,7 +181,7 @@ export const Tick = ({ label, checked, mixed = false, onTick, disabled }: TickPr
   </label>
 );
 
-/** The cell of a checkbox, in the header or in a row. */
+/** The cell that contains a checkbox, in the header or in a row. */
 export const TickCell = ({ head = false, children }: { head?: boolean; children?: ReactNode }) =>
   head ? (
     <th scope="col" data-check="" className={cx(plain.header, plain.check)}>

@@ -18,7 +18,7 @@ export interface TabsProps {
   }[];
 }
 
-/** Panels, one visible at a time; the others mount on first use. */
+/** Panels, of which one is visible at a time. The others are mounted when they are first shown. */
 export const Tabs = ({ label, value, onValueChange, tabs: items }: TabsProps) => (
   <Ark.Root
     lazyMount

@@ -14,7 +14,7 @@ export interface TagProps {
   onRemove(): void;
 }
 
-/** A word in a field with several words. */
+/** One value in a field that contains several. */
 export const Tag = ({ label, removeLabel, disabled, onRemove }: TagProps) => (
   <span className={styles.tag}>
     <bdi>{label}</bdi>
@@ -41,8 +41,8 @@ export interface TagsFieldProps extends FieldProps {
 }
 
 /**
- * Free-form tags; Enter, a comma, leaving the field, and saving the form each complete one. Duplicates are dropped,
- * ignoring case.
+ * A field for free-form tags. Enter, a comma, leaving the field, and saving the form each complete a tag. Ignores duplicates,
+ * regardless of case.
  */
 export function TagsField(props: TagsFieldProps) {
   const [frameProps, rest] = splitField(props);
@@ -65,7 +65,7 @@ export function TagsField(props: TagsFieldProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may also end a composition of Japanese or Chinese.
+    // Ignores keys while text is being composed, as in Japanese or Chinese.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && text.trim() !== "") {
       event.preventDefault();
@@ -85,36 +85,38 @@ export function TagsField(props: TagsFieldProps) {
     <Field {...frameProps}>
       {(control) => (
         <div className={frame.control}>
-          {value.map((tag) => (
-            <Tag
-              key={tag}
-              label={tag}
-              removeLabel={labels.remove(tag)}
+          <div className={styles.words}>
+            {value.map((tag) => (
+              <Tag
+                key={tag}
+                label={tag}
+                removeLabel={labels.remove(tag)}
+                disabled={disabled}
+                onRemove={() => remove(tag)}
+              />
+            ))}
+            <input
+              {...control}
+              // The field requires a tag, and text in the input isn't a tag.
+              required={false}
+              aria-required={control.required}
+              ref={input}
+              className={cx(frame.input, styles.input)}
+              autoComplete="off"
+              placeholder={value.length === 0 ? placeholder : undefined}
               disabled={disabled}
-              onRemove={() => remove(tag)}
+              value={text}
+              onChange={({ target }) =>
+                /[,،、]$/.test(target.value) ? add(target.value) : setText(target.value)
+              }
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+              onBlur={() => {
+                add(text);
+                onBlur?.();
+              }}
             />
-          ))}
-          <input
-            {...control}
-            // The field requires a tag; text in the input isn't enough.
-            required={false}
-            aria-required={control.required}
-            ref={input}
-            className={cx(frame.input, styles.input)}
-            autoComplete="off"
-            placeholder={value.length === 0 ? placeholder : undefined}
-            disabled={disabled}
-            value={text}
-            onChange={({ target }) =>
-              /[,،、]$/.test(target.value) ? add(target.value) : setText(target.value)
-            }
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-            onBlur={() => {
-              add(text);
-              onBlur?.();
-            }}
-          />
+          </div>
         </div>
       )}
     </Field>

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 export interface ThumbProps extends ThumbVariantProps {
   src: string | null | undefined;
-  /** Empty if the text next to it describes the image. */
+  /** Empty if text next to the image describes it. */
   alt: string;
 }
 

@@ -1,16 +1,19 @@
 import { createToaster, Toast, Toaster as ArkToaster } from "@ark-ui/react/toast";
 import { toast } from "#styled/recipes";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { useLayoutEffect, useRef, type FocusEvent } from "react";
+import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from "react";
 import { Button, IconButton } from "./button.tsx";
 import { displayNotices, type NoticeType } from "./notify.ts";
 
-/** Duration of every notice. The timer stops while the focus is in it, or the pointer is on one of its buttons. */
+/**
+ * Duration of a notification, in milliseconds. The time stops while the focus is in the notification, or the pointer is on one
+ * of its buttons.
+ */
 const NOTICE_DURATION = 3000;
-/** Notices with an action stay longer. */
+/** Duration of a notification that offers an action. */
 const OFFER_DURATION = 10_000;
 
-/** Distance, in pixels, between notices and from the edges of the viewport. */
+/** Distances in pixels: between notifications, and to the edges of the viewport. */
 const GAP = 12;
 const EDGE = 16;
 
@@ -25,6 +28,7 @@ displayNotices({
   create: ({ action, ...notice }) => {
     toaster.create({
       ...notice,
+      meta: { origin: document.activeElement },
       ...(action && {
         duration: OFFER_DURATION,
         action: { label: action.label, onClick: action.run },
@@ -42,8 +46,8 @@ const icons = {
 } satisfies Record<NoticeType, unknown>;
 
 /**
- * Keeps the focus on the element to which Tab has moved it, even past the end of the page. The toaster would return it to the
- * previous element, which is right only if a focused notice disappears.
+ * Keeps the focus on the element that Tab has moved it to, even past the end of the page. The toaster would return it to the
+ * previous element, which is right only if a focused notification disappears.
  */
 function letGo(event: FocusEvent<HTMLElement>): void {
   const { currentTarget, relatedTarget, target } = event;
@@ -56,10 +60,32 @@ function letGo(event: FocusEvent<HTMLElement>): void {
   toaster.resume();
 }
 
-/** Matches save bars, bulk bars, the developer panel, and the buttons of dialogs. */
-const BARS = "[data-screen]:is(section, [role=region], :has(> [role=toolbar])), .dialog__footer";
+/** The element that had the focus before a notification. */
+let before: EventTarget | null = null;
 
-/** Moves the notices above the bars that they would cover. */
+function enter({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const inside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  if (!inside) before = relatedTarget;
+}
+
+/**
+ * Returns the focus to the control that had it when the notification appeared, because the pressed button disappears with its
+ * notification. An action that moves the focus itself has priority.
+ */
+function returnFocus({ target, currentTarget }: MouseEvent, origin: unknown): void {
+  if (!(target instanceof Element && target.closest("button"))) return;
+  if (!currentTarget.contains(document.activeElement)) return;
+  const back = [origin, before, document.querySelector("main")].find(
+    (one) => one instanceof HTMLElement && one.isConnected && one !== document.body,
+  ) as HTMLElement | undefined;
+  back?.focus({ preventScroll: true });
+}
+
+/** Matches save bars, bulk bars, the developer panel, an order's next step, and the buttons of dialogs. */
+const BARS =
+  "[data-screen]:is(section, [role=region], :has(> [role=toolbar])), [data-next] > li:first-child, .dialog__footer";
+
+/** Moves notifications above the bars that they would cover. */
 function clear(group: HTMLElement, notices: readonly HTMLElement[]): void {
   const boxes = notices.map((notice) => notice.getBoundingClientRect());
   const [left, right] = [
@@ -74,14 +100,14 @@ function clear(group: HTMLElement, notices: readonly HTMLElement[]): void {
   let end = innerHeight - EDGE;
   for (const bar of bars)
     if (bar.bottom > end - height - GAP && bar.top < end) end = Math.min(end, bar.top - GAP);
-  // If there isn't enough room above the bars, for example in a low window, the notices stay at the bottom.
+  // If there isn't enough space above the bars, for example in a low window, the notifications stay at the bottom.
   const above = end < height ? 0 : innerHeight - EDGE - end;
   group.style.setProperty("--above", `${above}px`);
 }
 
 /**
- * Bars appear, disappear, and move while notices are shown. Therefore, the first notice measures in each frame, for all notices,
- * until it's gone.
+ * Bars appear, disappear, and move while notifications are shown. Therefore, the first notification measures them in each
+ * frame, for all notifications, until it disappears.
  */
 function Clearance() {
   const mark = useRef<HTMLSpanElement>(null);
@@ -99,15 +125,23 @@ function Clearance() {
   return <span ref={mark} hidden />;
 }
 
-/** Renders the notices. Use it once per page. */
+/** Renders the notifications. Use it once per page. */
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   return (
-    <ArkToaster toaster={toaster} className={toast().group} onBlurCapture={letGo}>
-      {({ type, title, description, action }) => {
+    <ArkToaster
+      toaster={toaster}
+      className={toast().group}
+      onFocusCapture={enter}
+      onBlurCapture={letGo}
+    >
+      {({ type, title, description, action, meta }) => {
         const styles = toast({ type: type as NoticeType });
         const Icon = icons[type as NoticeType];
         return (
-          <Toast.Root className={styles.root}>
+          <Toast.Root
+            className={styles.root}
+            onClick={(event) => returnFocus(event, meta?.["origin"])}
+          >
             <Clearance />
             <span className={styles.icon}>
               <Icon aria-hidden />

@@ -4,12 +4,14 @@ import { tooltip } from "#styled/recipes";
 import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 
 /**
- * `ownDelay`: for a button whose only purpose is its tooltip, so pointing at it is intentional. `grace`: time for the
- * pointer to reach the tooltip across the offset (WCAG 2.2, 1.4.13); it is part of the skip delay.
+ * `ownDelay` is for a button whose only purpose is its tooltip, so pointing at it is intentional. `grace` is the time in which
+ * the pointer can reach the tooltip across the offset (WCAG 2.2, 1.4.13). It is part of the skip delay.
  */
 const TOOLTIP = { delay: 700, ownDelay: 100, skipDelay: 300, grace: 100, offset: 8 };
 
-/** Opens the next tooltip immediately for some time after one closes, so that a toolbar can be read quickly. */
+/**
+ * For some time after a tooltip closes, the next one opens immediately, so that users can read a toolbar's tooltips quickly.
+ */
 const reading = (() => {
   let active = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +44,7 @@ export interface TooltipProps {
   /** A single element that accepts a ref. */
   children: ReactElement;
   defaultOpen?: boolean;
-  /** True if a press also opens it, for a button whose only purpose is its tooltip. */
+  /** True if pressing the button also opens the tooltip. Use it for a button whose only purpose is its tooltip. */
   press?: boolean;
 }
 

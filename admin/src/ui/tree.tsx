@@ -8,7 +8,9 @@ const styles = tree();
 export interface TreeNode {
   id: string;
   label: string;
-  /** Content at the row's end: a badge, a count. It must not be interactive, because the arrow keys wouldn't reach it. */
+  /**
+   * Content at the end of the row, such as a badge or a count. It must not be interactive, because arrow keys can't reach it.
+   */
   note?: ReactNode;
   children?: readonly TreeNode[];
   disabled?: boolean;
@@ -23,7 +25,7 @@ export interface TreeProps {
   onSelectedChange(id: string): void;
 }
 
-/** A tree. Arrow keys move through it, letters search it, and `*` expands all nodes of a level. */
+/** A tree. Arrow keys move through the tree, letters search it, and `*` expands all nodes of a level. */
 export function Tree({
   label,
   nodes,

@@ -2,7 +2,7 @@ import { defineExtension } from "@countertop/admin/extension";
 import { lazy } from "react";
 import { ProductWidget } from "./product-widget.tsx";
 
-// A page is loaded when it is opened.
+// Loads the page's code when the page is opened.
 const Page = lazy(() => import("./page.tsx"));
 
 export default defineExtension({

@@ -3,12 +3,13 @@ import { useAdminProduct, useAdminUpdateProduct } from "@countertop/sdk/react";
 
 /** Marks a product as a gift, in its metadata. */
 export function ProductWidget({ product, notify }: WidgetProps<"product.details.after">) {
-  // The hook reads the product again after each change, also one elsewhere on the page.
+  // The hook reads the product again after each change, even a change elsewhere on the page.
   const { data } = useAdminProduct({ id: product.id });
   const isGift = (data?.product ?? product).metadata?.["gift"] === true;
   const update = useAdminUpdateProduct({
     onSuccess: () => notify.success("Product saved"),
-    onError: (error) => notify.error("The product wasn't saved", error.message),
+    onError: (error) =>
+      notify.error("The product wasn't saved", error.serverMessage ?? error.message),
   });
   const toggle = () => update.mutate({ id: product.id, body: { metadata: { gift: !isGift } } });
   return (

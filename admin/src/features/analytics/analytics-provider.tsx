@@ -4,7 +4,7 @@ import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { TrackerContext, type Tracker } from "../../lib/analytics/tracker.ts";
 import { useFeature } from "../../patterns/page.ts";
 
-// Loads later, because this code isn't needed before the page has its data, or if the feature is disabled.
+// Loads after the page's data, because the page doesn't need this code, and because the feature can be disabled.
 const Analytics = lazyWithRetry(async () => {
   await firstData;
   const { Analytics: it } = await import("./analytics.tsx");
@@ -12,7 +12,7 @@ const Analytics = lazyWithRetry(async () => {
 });
 
 export interface AnalyticsProviderProps {
-  /** The signed-in user. With null, no flag is read, and nothing is requested or tracked. */
+  /** The signed-in user. If null, the store's feature flags aren't read, and nothing is requested or tracked. */
   user: { id: string } | null;
   /** Path of the page, without search and filters. */
   page: string;

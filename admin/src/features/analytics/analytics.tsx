@@ -17,7 +17,7 @@ import { storeQuery } from "../../patterns/page.ts";
 import { isUserBusy } from "../../lib/user-busy.ts";
 import { preferencesQuery } from "./preferences.ts";
 
-// Shown once to each user.
+// Loads separately, because each user sees this overlay only once.
 const load = async () => {
   const [module] = await Promise.all([
     import("./preferences-overlay.tsx"),
@@ -45,7 +45,7 @@ export function Analytics({ user, page }: AnalyticsProps) {
     page,
     userId: user.id,
     store: data?.store,
-    // Reads the stored choice before the dialog is shown.
+    // Tracks nothing until the stored choice shows that the user hasn't opted out.
     allowed: choice !== undefined && !choice.opt_out,
     anonymize: choice?.anonymize ?? true,
   });
@@ -61,14 +61,14 @@ const OVERLAY_DELAY = 1000;
 const LOOK_EVERY = 100;
 
 /**
- * True once `wanted` has been true for a second without user activity, because the overlay would take the focus from an input.
+ * True once `wanted` has been true for a second without user activity, because the overlay would take focus from an input.
  * False as soon as `wanted` is false.
  */
 function useGap(wanted: boolean): boolean {
   const [gap, setGap] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    // Loads the dialog in advance, because a late dialog could still interrupt.
+    // Loads the overlay in advance. Otherwise, it could appear late, after the user has started to type again.
     void load().catch(() => undefined);
     let free = 0;
     const timer = setInterval(() => {
@@ -123,7 +123,7 @@ function useTelling({ client, page, userId, store, allowed, anonymize }: Telling
 }
 
 /**
- * Sends counts once for each start of the admin, and only if a service is configured. A list response contains the total, so a
+ * Sends counts once each time the admin starts, and only if a service is configured. A list response contains the total, so a
  * limit of 1 is enough.
  */
 async function tellCounts(client: HttpClient, tracker: Tracker): Promise<void> {

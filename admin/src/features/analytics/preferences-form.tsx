@@ -13,7 +13,7 @@ export interface PreferencesFormProps {
   onSubmit(preferences: Preferences): void;
 }
 
-/** The form for the choice: over the app the first time, in the settings afterwards. */
+/** The form for the choice. It is shown in an overlay at first, and later in the settings. */
 export function PreferencesForm({
   initial,
   submitLabel,

@@ -8,7 +8,9 @@ import { defaults } from "./preferences.ts";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { useSaved } from "./use-saved.ts";
 
-/** The preferences over the whole app, until the user answers. The only alternative is to opt out. */
+/**
+ * An overlay over the whole app, which stays open until the user has saved a choice. Escape and clicks outside don't close it.
+ */
 export function PreferencesOverlay({ onSubmitting }: { onSubmitting(submitting: boolean): void }) {
   const { t } = useTranslation("analytics");
   const saved = useSaved();
@@ -50,7 +52,7 @@ export function PreferencesOverlay({ onSubmitting }: { onSubmitting(submitting: 
   );
 }
 
-/** Excludes notices, because a problem with saving is shown above the overlay, and can be dismissed there. */
+/** Excludes notifications, because a problem with saving is shown above the overlay, and must be dismissible there. */
 const notices = () => document.querySelector("[data-scope=toast][data-part=group]");
 
 const DOCUMENTATION = "https://docs.medusajs.com/usage";

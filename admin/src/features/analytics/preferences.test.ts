@@ -23,7 +23,7 @@ describe("the preferences", () => {
     "reject the email %j",
     (email) => expect(isValid({ ...defaults, email })).toBe(false),
   );
-  it("require no email if they are anonymous", () => {
+  it("don't require an email if they are anonymous or opt out", () => {
     expect(isValid({ ...defaults, anonymize: true })).toBe(true);
     expect(isValid({ ...defaults, opt_out: true })).toBe(true);
     expect(wantsEmail({ ...defaults, anonymize: true })).toBe(false);
@@ -31,18 +31,19 @@ describe("the preferences", () => {
 });
 
 describe("the server's message", () => {
-  it("is its text", () =>
+  it("is the message of the response", () =>
     expect(messageOf(apiError(400, { message: "opt_out must be a boolean" }))).toBe(
       "opt_out must be a boolean",
     ));
-  it("is the first of a list", () => {
+  it("is the first message if there are several", () => {
     expect(messageOf(apiError(400, { message: [{ message: "One" }, { message: "Two" }] }))).toBe(
       "One",
     );
     expect(messageOf(apiError(400, { message: ["One", "Two"] }))).toBe("One");
   });
-  it.each([{}, { message: "" }, { message: [] }, null])("is undefined in %j", (body) =>
-    expect(messageOf(apiError(500, body))).toBeUndefined(),
+  it.each([{}, { message: "" }, { message: [] }, null])(
+    "is undefined if the response body is %j",
+    (body) => expect(messageOf(apiError(500, body))).toBeUndefined(),
   );
   it("is undefined without a response", () =>
     expect(

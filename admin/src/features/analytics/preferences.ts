@@ -15,21 +15,21 @@ export const preferencesQuery = (client: HttpClient) => ({
   retry: false,
 });
 
-/** Anonymity has no meaning for users who opt out. */
+/** Changes `opt_out`. Resets `anonymize`, which has no meaning for users who opt out. */
 export const withOptOut = (preferences: Preferences, opt_out: boolean): Preferences => ({
   ...preferences,
   opt_out,
   anonymize: opt_out ? false : preferences.anonymize,
 });
 
-/** True if the email is required: only for users who aren't anonymous. */
+/** True if an email is required, which is the case unless the user is anonymous or opts out. */
 export const wantsEmail = ({ anonymize, opt_out }: Preferences): boolean => !anonymize && !opt_out;
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const isValid = (preferences: Preferences): boolean =>
   !wantsEmail(preferences) || ADDRESS.test(preferences.email.trim());
 
-/** The server's message, or the first of several. `undefined` if a message is missing. */
+/** The server's message, or the first one if there are several. Undefined if the response has no message. */
 export function messageOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { message } = (error.body ?? {}) as { message?: unknown };

@@ -28,7 +28,7 @@ export function UsageDataPage({ email }: { email: string }) {
   const update = useAdminUpdateAnalyticsConfig();
   if (isPending)
     return <DetailSkeleton label={t("usageData.loading")} main={["fields"]} aside={[]} />;
-  // True if no choice is stored, so that this page creates it. A deleted choice is still in the cache.
+  // True if no choice is stored, so that saving creates one. Checks the error, because a deleted choice is still in the cache.
   const first = isMissing(error);
   if (!data && !first)
     return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />;

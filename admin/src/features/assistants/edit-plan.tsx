@@ -21,11 +21,10 @@ interface EditPlanProps {
   onClose(): void;
 }
 
-/** Changes the fields that the assistant set. The plan then waits with both versions. */
+/** Edits the fields that the assistant set. Afterward, the plan waits with both versions. */
 export function EditPlan({ plan, fields: given, onClose }: EditPlanProps) {
   const { t } = useTranslation(["assistants", "common"]);
-  // The values at the time of opening: another operator may edit the plan in the meantime, and saving then reports
-  // that.
+  // The values at the time of opening. If someone else edits the plan in the meantime, saving reports that.
   const [{ opened, fields }] = useState({ opened: plan, fields: given });
   const decide = useDecide(opened);
   const form = useRef<HTMLFormElement>(null);
@@ -122,7 +121,7 @@ interface PlanInputProps {
   plan: Plan;
   field: PlanField;
   value: unknown;
-  /** The text of a value without a separate field. */
+  /** The text of a value that has no field of its own, and is edited as JSON. */
   text: string | undefined;
   wrong: boolean;
   onChange(value: unknown): void;
@@ -187,7 +186,7 @@ function PlanInput({ plan, field, value, text, wrong, onChange, onText }: PlanIn
   }
 }
 
-/** A value that is written as JSON. Undefined if the text isn't JSON. */
+/** Parses a value that was entered as JSON. Undefined if the text isn't JSON. */
 function parsed(text = ""): unknown {
   try {
     return JSON.parse(text) as unknown;

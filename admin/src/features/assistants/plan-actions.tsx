@@ -12,7 +12,7 @@ import { useDecide } from "./use-decide.ts";
 interface PlanActionsProps {
   plan: Plan;
   onEdit(): void;
-  /** True if the plan has changed since the operator approved it, so they have to check it again. */
+  /** Called with true if the plan has changed since the operator opened it. The operator then has to check the changes again. */
   onChanged(changed: boolean): void;
 }
 

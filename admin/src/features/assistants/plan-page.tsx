@@ -27,7 +27,7 @@ const EditPlan = lazyWithRetry(() =>
   import("./edit-plan.tsx").then(({ EditPlan }) => ({ default: EditPlan })),
 );
 
-/** One plan: what would change, and the decision about it. */
+/** One plan: its changes, and the decision about it. */
 export function PlanPage() {
   const { t } = useTranslation(["assistants", "common"]);
   const { id } = route.useParams();

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Effect, Plan, PlanStatus } from "../../lib/inbox.ts";
+import { toWords } from "../../lib/to-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 
 const tones: Record<PlanStatus, Tone> = {
@@ -41,12 +42,9 @@ export function EffectBadge({ effect }: { effect: Effect | "" }) {
 }
 
 /** A field's name in words. The contract's names are in English: `tax_rate` becomes "Tax rate". */
-export const fieldWords = (name: string): string => {
-  // A plan of several calls names each call before the field.
-  if (!/^\w+$/.test(name)) return name;
-  const words = name.replace(/_id$/, "").replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const fieldWords = (name: string): string =>
+  // In a plan of several calls, the name of the call precedes the field. Such a name is returned unchanged.
+  /^\w+$/.test(name) ? toWords(name.replace(/_id$/, "")) : name;
 
 /** English words from the contract, which has no translations. */
 export const Words = ({ children }: { children: string }) => (
@@ -55,7 +53,7 @@ export const Words = ({ children }: { children: string }) => (
   </span>
 );
 
-/** A plan of several calls names each call before the field. */
+/** Matches names of amounts. In a plan of several calls, the name of the call precedes the field. */
 const AMOUNTS = /(?:^|[ .])(?:amount|price|unit_price|balance)$|_(?:amount|price|subtotal|total)$/;
 
 /** True if a field is an amount in the plan's currency, in its smallest unit. */

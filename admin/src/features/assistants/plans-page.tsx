@@ -13,7 +13,7 @@ import { ConnectAssistant } from "./connect-assistant.tsx";
 import { InboxProblem } from "./inbox-problem.tsx";
 import { EffectBadge, PlanStatusBadge, Words } from "./plan-words.tsx";
 
-/** The inbox: assistants' plans that wait for an operator, and plans that are decided. */
+/** The inbox: assistants' plans that wait for an operator, and plans that were approved or rejected. */
 export function PlansPage() {
   const { t } = useTranslation(["assistants", "common"]);
   const isOn = hasInbox();

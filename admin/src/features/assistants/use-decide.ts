@@ -6,11 +6,14 @@ import { problemOf } from "../../lib/errors.ts";
 import { decide, type Plan, type Verb } from "../../lib/inbox.ts";
 import { notify } from "../../ui/notify.ts";
 
-/** The problem with a decision that was too late, or about outdated changes. */
-const faultOf = (error: unknown): string | undefined =>
+/** The reason why a decision was rejected: it was too late, or was based on outdated changes. */
+const reasonOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409 ? error.type : undefined;
 
-/** Sends a decision about a plan. If it wasn't accepted, shows the reason and returns false. */
+/**
+ * Sends a decision about a plan. Returns "changed" if the plan has changed since it was opened. If the decision was rejected
+ * for a different reason, shows the reason and returns false.
+ */
 export function useDecide({ id, now }: Plan) {
   const { t } = useTranslation(["assistants", "common"]);
   const { t: common } = useTranslation("common");
@@ -25,11 +28,11 @@ export function useDecide({ id, now }: Plan) {
         ...(values && { values }),
       });
     } catch (error) {
-      const fault = faultOf(error);
-      if (fault === "changed") return "changed";
+      const reason = reasonOf(error);
+      if (reason === "changed") return "changed";
       const { title, message } = problemOf(error, common);
-      if (fault === "decided") notify("info", t("late.title"), t("late.text"));
-      else if (fault === "expired") notify("error", t("status.expired"), t("expired"));
+      if (reason === "decided") notify("info", t("late.title"), t("late.text"));
+      else if (reason === "expired") notify("error", t("status.expired"), t("expired"));
       else if (error instanceof ApiError && [403, 502].includes(error.status))
         notify(
           "error",

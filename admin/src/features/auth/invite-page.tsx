@@ -14,7 +14,7 @@ export interface InvitePageProps {
   client: HttpClient;
   /** Parameters of the link: the token, and perhaps names. */
   link: URLSearchParams;
-  /** The email of the signed-in user, if the invitation is for a different person. */
+  /** The email of the signed-in user, if the invitation is for another person. */
   signedInAs: string | undefined;
   /** Called when the invited person has signed in. */
   onEnter(): Promise<void>;
@@ -63,7 +63,7 @@ function Join({ client, token, email, names, signedInAs, onEnter, onRefused }: J
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         return onRefused(error.serverMessage === "User already joined" ? "member" : "dead");
       }
-      // The invitation has been accepted at this point, so only signing in is left to do.
+      // At this point, the invitation has been accepted, and only the sign-in is left.
       await adminCreateSession(client, { body: { email, password: user.password } }).then(
         onEnter,
         () => onRefused("member"),

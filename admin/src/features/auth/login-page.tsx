@@ -8,9 +8,9 @@ import { EntryLink, EntryPage, Problem } from "./entry-page.tsx";
 
 export interface LoginPageProps {
   client: HttpClient;
-  /** True if the session ended while it was in use. */
+  /** True if the session expired while the admin was in use. */
   expired: boolean;
-  /** Reason why the session couldn't be read, such as a server that doesn't respond. */
+  /** Reason why the session couldn't be read, for example that the server doesn't respond. */
   sessionError: unknown;
   /** Called after signing in, and to check if the server is reachable again. */
   onEnter(): Promise<void>;

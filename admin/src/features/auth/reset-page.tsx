@@ -11,7 +11,7 @@ import { readToken } from "./token.ts";
 
 export interface ResetPageProps {
   client: HttpClient;
-  /** The token from the link in the email. Without a token, the page sends such a link. */
+  /** The token from the link in the email. Without a token, the page can send such a link. */
   token: string | null;
 }
 

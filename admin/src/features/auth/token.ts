@@ -4,7 +4,7 @@ export interface TokenContent {
   expired: boolean;
 }
 
-/** `undefined` if the text isn't a token, for example half of a link that was broken over two lines. */
+/** Reads a link's token. Undefined if the text isn't a token, for example because the link was broken into two lines. */
 export function readToken(token: string | null, now = Date.now()): TokenContent | undefined {
   const [, middle, signature] = token?.split(".") ?? [];
   if (middle === undefined || signature === undefined || signature === "") return undefined;

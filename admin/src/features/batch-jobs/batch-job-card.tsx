@@ -73,7 +73,7 @@ export function BatchJobCard({ job }: { job: BatchJob }) {
       {problems.length > 0 && (
         <details className={small}>
           <summary>{t("job.errors", { count: problems.length })}</summary>
-          <ul className={faults}>
+          <ul className={problemList}>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
@@ -149,5 +149,10 @@ const progress = css({
   fontVariantNumeric: "tabular-nums",
 });
 const bar = css({ width: "full", height: "6", accentColor: "{colors.accent.solid}" });
-const faults = css({ paddingBlockStart: "4", display: "grid", gap: "4", overflowWrap: "anywhere" });
+const problemList = css({
+  paddingBlockStart: "4",
+  display: "grid",
+  gap: "4",
+  overflowWrap: "anywhere",
+});
 const actions = css({ display: "flex", flexWrap: "wrap", gap: "8" });

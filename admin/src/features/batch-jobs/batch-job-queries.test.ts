@@ -25,7 +25,7 @@ describe("the list of batch jobs", () => {
     [new Date(2028, 2, 30), new Date(2028, 1, 29)],
     [new Date(2026, 0, 15), new Date(2025, 11, 15)],
     [new Date(2026, 10, 1), new Date(2026, 9, 1)],
-  ])("treats %s as %s", (now, then) => {
+  ])("requested at %s, starts at %s", (now, then) => {
     expect(monthBefore(now)).toEqual(then);
   });
 });
@@ -46,7 +46,7 @@ describe("polling", () => {
     ]);
   });
 
-  it("backs off after each poll, with or without a response, and restarts at 2 seconds after a reset", async () => {
+  it("backs off after each poll, even if it failed, and restarts at 2 seconds after a reset", async () => {
     const times: number[] = [];
     const started = Date.now();
     const queries = new QueryClient();
@@ -78,7 +78,7 @@ describe("polling", () => {
 describe("a notice", () => {
   const job = (status: string, completed_at: string | null) => ({ status, completed_at }) as never;
 
-  it("is shown for jobs completed after the last one, in order", () => {
+  it("is shown for jobs completed after the last notice, oldest first", () => {
     const late = job("completed", "2026-11-20T12:00:03Z");
     const early = job("completed", "2026-11-20T12:00:02Z");
     const jobs = [
@@ -91,7 +91,7 @@ describe("a notice", () => {
     expect(completedAfter(jobs, Date.parse("2026-11-20T12:00:01Z"))).toEqual([early, late]);
   });
 
-  it("requires the status and the time", () => {
+  it("requires both the status `completed` and a completion time", () => {
     expect(completedAfter([job("failed", "2026-11-20T12:00:01Z")], 0)).toEqual([]);
     expect(completedAfter([job("completed", null)], 0)).toEqual([]);
   });
@@ -112,7 +112,7 @@ it.each([
 it.each([
   ["created", true],
   ["pre_processed", true],
-  // Once the job has this status, the server finishes it.
+  // Once the job is confirmed, the server finishes it.
   ["confirmed", false],
   ["processing", false],
   ["completed", false],

@@ -1,10 +1,10 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListBatchJobs } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import type { Query } from "@tanstack/react-query";
 import type { BatchJob } from "../../lib/batch-job.ts";
+import { type Polled, pollsOf } from "../../lib/polls.ts";
 
-/** Jobs that the signed-in user has started since this day a month ago; at most 100. */
+/** Jobs that the signed-in user has started since the same day one month ago, at most 100. */
 export const batchJobsQuery = (client: HttpClient, now = new Date()) =>
   queryOptions(client, adminListBatchJobs, {
     query: {
@@ -28,17 +28,14 @@ const SECONDS = [2, 5, 10, 15, 30, 60] as const;
 export const pollDelay = (polls: number): number =>
   1000 * (SECONDS[Math.min(Math.max(polls, 1), SECONDS.length) - 1] ?? 60);
 
-/** Counts the polls of a query. Starts again when a write has made the query stale, because jobs are then running again. */
+/** Counts the polls of a query. Restarts when a write makes the query stale, because jobs are then running again. */
 export function pollCounter() {
   let since = 0;
   return {
-    reset: (query: Polled) => void (since = asked(query)),
-    delay: (query: Polled): number => pollDelay(asked(query) - since),
+    reset: (query: Polled) => void (since = pollsOf(query)),
+    delay: (query: Polled): number => pollDelay(pollsOf(query) - since),
   };
 }
-
-type Polled = Pick<Query, "state">;
-const asked = ({ state }: Polled): number => state.dataUpdateCount + state.errorUpdateCount;
 
 /** Jobs completed since the last notification, oldest first. All times are from the server's clock. */
 export function completedAfter<Job extends Pick<BatchJob, "status" | "completed_at">>(

@@ -17,13 +17,15 @@ import {
 } from "./batch-job-queries.ts";
 import { useJobName } from "./use-job-name.ts";
 
-/** Operations that a job runs many times, whose data is stale once the job has ended. */
+/** The operations that a job of each type runs many times. Their data is stale once the job has ended. */
 const done: Readonly<Record<string, Parameters<ReturnType<typeof useRevalidate>>>> = {
   "product-import": [adminCreateProduct, adminUpdateProduct],
   "price-list-import": [adminUpdatePriceList],
 };
 
-/** Polls the batch jobs while it is mounted, and notifies about each that completes. Use it once per page. */
+/**
+ * Polls the batch jobs while the component is mounted, and notifies the user about each job that completes. Use it once per page.
+ */
 export function useBatchJobs() {
   const client = useClient();
   const queries = useQueryClient();

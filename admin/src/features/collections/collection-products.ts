@@ -5,7 +5,7 @@ import {
 import { batch, defineRelation } from "../../patterns/list.ts";
 import { relatedProductLabels, relatedProducts } from "../../resources/related-products.ts";
 
-/** The products of a collection; each is in at most one. */
+/** The products of a collection. A product is in at most one collection. */
 export const collectionProducts = defineRelation({
   ...relatedProducts,
   owner: "collection",

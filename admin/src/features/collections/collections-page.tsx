@@ -1,25 +1,20 @@
-import { useAdminProducts } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { collections } from "../../resources/collections.ts";
+import { useProductCount } from "../../lib/row-counts.ts";
 
 const CreateCollection = createDrawer(
   collections,
   async () => (await import("./collection-fields.ts")).collectionFields,
 );
 
-/**
- * Requests each row's count: the list has no products (lib/collections-without-products.ts), and these responses have only a few
- * bytes.
- */
 function ProductCount({ id }: { id: string }) {
   const format = useFormat();
-  const query = { collection_id: [id], limit: 1, fields: "id", expand: "collection" };
-  const { data } = useAdminProducts({ query });
-  return data === undefined ? <Skeleton width="24px" /> : format.number(data.count);
+  const count = useProductCount(id);
+  return count === undefined ? <Skeleton width="24px" /> : format.number(count);
 }
 
 export function CollectionsPage() {

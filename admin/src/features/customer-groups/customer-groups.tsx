@@ -1,8 +1,6 @@
 import { css } from "#styled/css";
-import { adminListCustomerGroupCustomers, adminListPriceLists } from "@countertop/sdk/operations";
+import { adminListCustomerGroupCustomers } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { createDrawer, defineFields, text } from "../../patterns/fields.ts";
 import {
@@ -13,12 +11,19 @@ import {
   useColumns,
 } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { type Dependents, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import {
+  CountFacts,
+  type Dependents,
+  Panel,
+  RecordPage,
+  type RecordView,
+} from "../../patterns/record.ts";
 import { customerGroups } from "../../resources/customer-groups.ts";
+import { useMemberCount } from "../../lib/row-counts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { groupMembers } from "./group-members.ts";
-import { DiscountsCard, PriceListsCard } from "./group-references.tsx";
+import { DiscountsCard, priceListsQuery, PriceListsCard } from "./group-references.tsx";
 
 const groupFields = defineFields(customerGroups, {
   name: text({ label: "customer-groups:fields.name", maxLength: 600 }),
@@ -27,7 +32,7 @@ const CreateGroup = createDrawer(customerGroups, () => Promise.resolve(groupFiel
 const overlays = { customers: relatedPicker(groupMembers, customerGroups.nameOf) };
 const countIn = ({ count }: { count: number }) => count;
 
-/** Members of the group, and price lists that apply only to it. */
+/** Members of the group, and price lists that are limited to it, perhaps together with other groups. */
 function useDependents() {
   const { t } = useTranslation("customer-groups");
   return ({ id }: { id: string }): Dependents[] => [
@@ -41,23 +46,16 @@ function useDependents() {
     {
       id: "price-lists",
       label: t("named.priceLists"),
-      query: (client) =>
-        queryOptions(client, adminListPriceLists, { query: { customer_groups: [id], limit: 1 } }),
+      query: (client) => priceListsQuery(client, id)(0),
       countIn,
     },
   ];
 }
 
-/**
- * Requests each row's count: an expanded group contains all data of its customers, who may be thousands, and these responses have
- * only a few bytes.
- */
 function MemberCount({ id }: { id: string }) {
   const format = useFormat();
-  const { data } = useQuery(
-    queryOptions(useClient(), adminListCustomerGroupCustomers, { id, query: { limit: 1 } }),
-  );
-  return data === undefined ? <Skeleton width="24px" /> : format.number(data.count);
+  const count = useMemberCount(id);
+  return count === undefined ? <Skeleton width="24px" /> : format.number(count);
 }
 
 export function CustomerGroupsPage() {
@@ -89,12 +87,14 @@ export function CustomerGroupsPage() {
 
 export function CustomerGroupPage() {
   const { t } = useTranslation("customer-groups");
+  const dependents = useDependents();
   return (
     <RecordPage
       resource={customerGroups}
       fields={groupFields}
       overlays={overlays}
-      dependents={useDependents()}
+      dependents={dependents}
+      line={(group) => <CountFacts of={dependents(group)} />}
       main={(group, view: RecordView<RelatedSearch>) => (
         <Panel>
           <RelatedList

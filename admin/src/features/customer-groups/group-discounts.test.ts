@@ -12,7 +12,7 @@ const discount = (code: string, operator: string, groups: string[]) => ({
   },
 });
 
-it("distinguishes discounts that include a group from those that exclude it", () => {
+it("`groupDiscounts` distinguishes discounts that include a group from those that exclude it", () => {
   const all = [
     discount("FAMILY", "in", ["cgrp_1", "cgrp_2"]),
     discount("OTHERS", "not_in", ["cgrp_1"]),

@@ -11,7 +11,7 @@ export interface Conditioned {
   } | null;
 }
 
-/** Discounts that name the group. `without` lists those that exclude it. */
+/** Discounts with a condition on the group. `without` is true if the condition excludes the group. */
 export const groupDiscounts = (discounts: readonly Conditioned[], group: string) =>
   discounts.flatMap(({ id, code, rule }) => {
     const condition = rule?.conditions?.find(({ customer_groups }) =>

@@ -10,8 +10,8 @@ const input = (id: string, ids: readonly string[]) => ({
   body: { customer_ids: ids.map((one) => ({ id: one })) },
 });
 
-// Without the filter by groups: with it, the server returns only the filtered groups, so a customer's other groups would be
-// missing.
+// Leaves out the group filter. With this filter, the server returns only the filtered groups, so a customer's other groups
+// would be missing.
 const { groups: _, ...filters } = customers.filters;
 
 /** The members of a group. A customer can be in several groups. */

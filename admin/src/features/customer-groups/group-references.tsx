@@ -4,9 +4,9 @@ import { adminListDiscounts, adminListPriceLists } from "@countertop/sdk/operati
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import type { ReactNode } from "react";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { ErrorState, useFormat, useHasPage } from "../../patterns/page.ts";
+import { ErrorState, RecordLink, useFormat, useHasPage } from "../../patterns/page.ts";
+import { namesFact } from "../../lib/names-fact.ts";
 import { useParts } from "../../lib/use-parts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,12 +15,12 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { groupDiscounts } from "./group-discounts.ts";
 
 /**
- * Number of discounts per request, and the maximum that loads automatically. The server can filter price lists by group, but not
- * discounts.
+ * Number of price lists or discounts per request, and the maximum that loads automatically. The server can filter price lists
+ * by group, but not discounts.
  */
 const PARTS = { size: 100, most: 500 };
 
-const priceListsQuery = (client: HttpClient, group: string) => (offset: number) =>
+export const priceListsQuery = (client: HttpClient, group: string) => (offset: number) =>
   queryOptions(client, adminListPriceLists, {
     query: { customer_groups: [group], limit: PARTS.size, offset, order: "-created_at" },
   });
@@ -35,7 +35,7 @@ const discountsQuery = (client: HttpClient) => (offset: number) =>
     },
   });
 
-/** The price lists that apply to the group. */
+/** The price lists that name the group. */
 export function PriceListsCard({ group }: { group: string }) {
   const { t } = useTranslation("customer-groups");
   const { parts, error, refetch } = useParts(priceListsQuery(useClient(), group), PARTS);
@@ -43,7 +43,7 @@ export function PriceListsCard({ group }: { group: string }) {
     <NamingCard
       title={t("named.priceLists")}
       none={t("named.noPriceLists")}
-      to="/a/pricing/$id"
+      path="/pricing"
       query={{ error, refetch }}
       rows={parts
         ?.flatMap((part) => part.price_lists)
@@ -73,7 +73,7 @@ export function DiscountsCard({ group }: { group: string }) {
     <NamingCard
       title={t("named.discounts")}
       none={t("named.noDiscounts")}
-      to="/a/discounts/$id"
+      path="/discounts"
       query={{ error, refetch }}
       rows={
         searched &&
@@ -106,17 +106,21 @@ export function DiscountsCard({ group }: { group: string }) {
 interface NamingCardProps {
   title: string;
   none: string;
-  to: string;
+  path: string;
   query: { error: unknown; refetch(): void };
   rows: readonly { id: string; name: string; note: ReactNode }[] | undefined;
   foot?: ReactNode;
 }
 
-function NamingCard({ title, none, to, query, rows, foot }: NamingCardProps) {
+const nameOf = ({ name }: { name: string }) => name;
+
+function NamingCard({ title, none, path, query, rows, foot }: NamingCardProps) {
   const hasPage = useHasPage();
+  const format = useFormat();
   return (
     <Card
       title={title}
+      fact={namesFact(format, rows?.map(nameOf))}
       {...(rows?.length === 0 && { empty: none })}
       {...(foot !== undefined && { footer: <div className={stack}>{foot}</div> })}
     >
@@ -124,12 +128,10 @@ function NamingCard({ title, none, to, query, rows, foot }: NamingCardProps) {
         <ul className={stack}>
           {rows.map(({ id, name, note }) => (
             <li key={id} className={line}>
-              {hasPage(to) ? (
-                <Link to={to as string} params={{ id }} className={link}>
-                  {name}
-                </Link>
+              {hasPage(`/a${path}/$id`) ? (
+                <RecordLink resource={{ path, nameOf }} record={{ id, name }} />
               ) : (
-                <span>{name}</span>
+                name
               )}
               {note}
             </li>
@@ -147,18 +149,10 @@ function NamingCard({ title, none, to, query, rows, foot }: NamingCardProps) {
 const stack = css({ display: "grid", gap: "4", justifyItems: "stretch" });
 const line = css({
   display: "flex",
+  minHeight: "28",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: "8",
-});
-// The link is at least as large as a touch target.
-const link = css({
-  display: "flex",
-  alignItems: "center",
-  minHeight: "28",
-  minWidth: 0,
-  color: "fg.link",
-  overflowWrap: "anywhere",
 });
 const quiet = css({ textStyle: "small", color: "fg.muted" });

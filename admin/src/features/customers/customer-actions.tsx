@@ -28,8 +28,8 @@ const input = (ids: string[], id: string) => ({
 });
 
 /**
- * Customers who are in the group, or who aren't, as the server returns them. The ids are read again, because a filtered list
- * contains only the groups of its filter.
+ * Customers who are in the group, or who aren't, as the server returns them. Reads each customer, because a filtered list
+ * contains only the groups in its filter.
  */
 const within =
   (wanted: boolean) => async (client: HttpClient, ids: readonly string[], group: string) => {
@@ -73,7 +73,7 @@ const leave = defineAction(customers, {
     }),
 });
 
-/** Actions on customers in the list: on one in its menu, on many in the bulk bar. */
+/** Actions on customers in the list: on one customer in a row's menu, on several in the bulk bar. */
 export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
   const { t } = useTranslation("customers");
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import {
 } from "@countertop/sdk/react";
 import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { addressLines } from "../../lib/address-lines.ts";
+import { addressLines, placeOf } from "../../lib/address-lines.ts";
 import { AddressText, ErrorState, useFormat } from "../../patterns/page.ts";
 import { useParts } from "../../lib/use-parts.ts";
 import { LinkedRecords } from "../../patterns/record.ts";
@@ -30,11 +30,11 @@ interface AccountCardProps extends CardProps {
   onPassword(): void;
 }
 
-/** Account status, password, and a note that customers can't be deleted. */
+/** Shows whether the customer has an account, a button that sets its password, and a note that customers can't be deleted. */
 export function AccountCard({ customer: { has_account }, onPassword }: AccountCardProps) {
   const { t } = useTranslation("customers");
   return (
-    <Card title={t("list.account")}>
+    <Card title={t("list.account")} fact={<AccountBadge has={has_account} />}>
       <div className={stack}>
         <span>
           <AccountBadge has={has_account} />
@@ -53,7 +53,7 @@ export function AccountCard({ customer: { has_account }, onPassword }: AccountCa
   );
 }
 
-/** The customer's groups, with adding and removing in the card. */
+/** The customer's groups, which can be added and removed in the card. */
 export function GroupsCard({ customer }: CardProps) {
   const { t } = useTranslation("customers");
   const { mutateAsync: addCustomerGroupCustomers } = useAdminAddCustomersToCustomerGroup();
@@ -97,6 +97,7 @@ export function AddressesCard({ customer }: CardProps) {
     <Card
       title={t("addresses.title")}
       note={format.number(all.length)}
+      fact={placeOf(all[0], format.country)}
       footer={<p className={quiet}>{t("addresses.fixed")}</p>}
     >
       <ul className={addresses}>
@@ -117,7 +118,10 @@ export function AddressesCard({ customer }: CardProps) {
   );
 }
 
-/** Number of orders per request, and the maximum that loads automatically. The server totals each order separately. */
+/**
+ * Number of orders per request, and the maximum that loads automatically. The limits are low, because the server calculates the
+ * total of each order separately.
+ */
 const PARTS = { size: 40, most: 200 };
 
 const spentQuery = (client: HttpClient, customer_id: string) => (offset: number) =>
@@ -132,7 +136,10 @@ const spentQuery = (client: HttpClient, customer_id: string) => (offset: number)
     },
   });
 
-/** Number of orders, their totals in each currency, and the first one. A card loads more if there are too many to add up. */
+/**
+ * The number of a customer's orders, their totals in each currency, and the date of the first one. If there are too many orders
+ * to add up, a card offers to load more.
+ */
 export function useSpent(id: string) {
   const { t } = useTranslation(["customers", "orders", "common"]);
   const format = useFormat();

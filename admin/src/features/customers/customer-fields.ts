@@ -17,7 +17,7 @@ const email = {
   schema: v.pipe(v.string(), v.trim(), v.email(message("common:form.email"))),
 };
 
-/** Editable fields of a guest, for whom the server accepts any email. */
+/** Editable fields of a guest. Only a guest's email can be changed. */
 export const guestFields = defineFields(customers, {
   first_name: first,
   last_name: last,

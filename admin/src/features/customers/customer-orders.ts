@@ -1,7 +1,7 @@
 import { defineRelation } from "../../patterns/list.ts";
 import { orderMoneyRelations, orders } from "../../resources/orders.ts";
 
-/** Orders of a customer's account. Excludes orders that were placed as a guest. */
+/** Orders of a customer. Orders that the same person placed as a guest belong to another customer. */
 export const customerOrders = defineRelation({
   owner: "customer",
   resource: orders,
@@ -9,7 +9,7 @@ export const customerOrders = defineRelation({
   query: {
     fields:
       "id,display_id,email,status,payment_status,fulfillment_status,currency_code,total,created_at",
-    // Loads relations, because without any, the server counts the rows of the page instead of the matches.
+    // Loads relations. Without any, the server returns the number of rows on the page instead of the number of matches.
     expand: `customer,${orderMoneyRelations}`,
   },
   orders: [

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sumsOf } from "./customer-totals.ts";
 
-it("sums orders by currency, without canceled ones and refunds", () => {
+it("`sumsOf` adds up orders by currency, without canceled orders, and minus refunds", () => {
   expect(
     sumsOf([
       { status: "pending", currency_code: "jpy", total: 900, refunded_total: 0 },

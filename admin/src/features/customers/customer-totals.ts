@@ -6,10 +6,7 @@ export interface OrderTotal {
   refunded_total?: number;
 }
 
-/**
- * Totals of these orders in each currency, the most frequent currency first. Canceled orders are left out, and refunds are
- * subtracted.
- */
+/** Totals of these orders in each currency, the most frequent currency first. Excludes canceled orders, and subtracts refunds. */
 export function sumsOf(orders: readonly OrderTotal[]): { currency: string; amount: number }[] {
   const kept = orders.filter(({ status }) => status !== "canceled");
   return [...Map.groupBy(kept, ({ currency_code }) => currency_code)]

@@ -3,6 +3,7 @@ import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useListState } from "../../patterns/resource.ts";
 import { customers } from "../../resources/customers.ts";
+import { Text } from "../../ui/table.tsx";
 import { AccountBadge } from "./account-badge.tsx";
 import { useCustomerActions } from "./customer-actions.tsx";
 
@@ -34,6 +35,8 @@ export function CustomersPage() {
         column.text("email", t("fields.email"), ({ email }) => email, {
           kind: "email",
           hidden: false,
+          // A customer without a name is listed by email, which isn't repeated.
+          cell: (row) => customers.nameOf(row) !== row.email && <Text>{row.email}</Text>,
           phone: true,
           grow: true,
           order: "email",

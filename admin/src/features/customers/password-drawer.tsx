@@ -18,7 +18,7 @@ interface PasswordDrawerProps {
   onClose(): void;
 }
 
-/** Sets a new password for an account. The server notifies nobody. */
+/** Sets a new password for an account. The server doesn't notify the customer. */
 export function PasswordDrawer({ record, onClose }: PasswordDrawerProps) {
   const { t } = useTranslation("customers");
   return (

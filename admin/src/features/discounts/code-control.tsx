@@ -10,9 +10,9 @@ import { holdersOf } from "./discount-queries.ts";
 import { useValues, type DiscountValues } from "./discount-values.ts";
 import { asCode, randomCode, templateCode } from "./make-codes.ts";
 
-/** Time in ms without a key press after which a code counts as typed. */
+/** Time in ms without a key press after which a code is checked. */
 const PAUSE_MS = 400;
-/** Checks the code when typing pauses, and says whether it's in use or available. */
+/** Checks the code when typing pauses, and shows an error if it's in use. */
 export function CodeControl({
   around,
   value,
@@ -23,7 +23,7 @@ export function CodeControl({
 }: ComponentProps<ReturnType<typeof text>["Control"]>) {
   const { t } = useTranslation("discounts");
   const client = useClient();
-  // Customers never enter the code of a template.
+  // Customers never enter a template's code, so the field has no hint.
   const template = useValues(around, ({ is_dynamic }) => is_dynamic);
   const [written, setWritten] = useState("");
   useEffect(() => {

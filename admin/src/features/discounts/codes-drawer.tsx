@@ -36,7 +36,7 @@ const fields = defineFields(made, {
   uses: number({ label: "discounts:codes.uses", hint: "discounts:fields.limitHint", min: 1 }),
 });
 
-/** Creates any number of codes from a template and a pattern. */
+/** Creates the requested number of codes from a template and a pattern. */
 export default function CodesDrawer({ record, onClose }: { record: Discount; onClose(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const format = useFormat();
@@ -46,10 +46,10 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
   const { mutateAsync: createDiscountDynamicCode } = useAdminCreateDynamicDiscountCode();
   const settle = useRevalidate();
   const [done, setDone] = useState<number>();
-  // Keeps the codes, so that a retry sends the same ones.
+  // Keeps the codes, so that a retry sends the same codes.
   const begun = useRef<{ wish: string; codes: readonly string[]; made: Set<string> }>(undefined);
   const { form, edit } = useEditForm({
-    // The codes don't contain the template's own code, because customers would learn it.
+    // The pattern doesn't contain the template's code. Otherwise, customers would learn that code.
     values: { pattern: "########", count: 1, uses: record.usage_limit ?? 1 },
     schema: fields.schema,
     save: async ({ pattern, count, uses }) => {

@@ -21,7 +21,7 @@ import { AT_ONCE, useAddMembers } from "./write-whole.ts";
 
 type Values = { condition: NewCondition };
 
-/** Limits the discount by another kind of record. */
+/** Adds a condition on a type of record that the discount has no condition for yet. */
 export default function ConditionDrawer(props: { record: Discount; onClose(): void }) {
   const { record, onClose } = props;
   const { t } = useTranslation(["discounts", "common"]);

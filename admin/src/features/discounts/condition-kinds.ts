@@ -48,14 +48,14 @@ export const matchesNothing = ({
   operator: Operator;
   members: readonly unknown[];
 }) => operator === "in" && members.length === 0;
-/** A stored condition: its members are read separately. */
+/** A stored condition. Its members are read separately. */
 export interface StoredCondition {
   id: string;
   type: ConditionKind;
   operator: Operator;
 }
 
-/** Members to show in words; there can be thousands. */
+/** The names of a condition's first members, and the number of all members, which can be thousands. */
 export interface Members {
   names: readonly string[];
   count: number;
@@ -72,7 +72,7 @@ export function membersIn(condition: ListedCondition): Members {
   return { names, count: rows.length };
 }
 
-/** The first members of a stored condition, and their number. */
+/** The first members of a stored condition, and the total number of members. */
 export const membersQuery = (client: HttpClient, { id, type }: StoredCondition, limit = NAMED) => {
   const { list } = resourceOf[type];
   const asked = { discount_condition_id: id, limit };

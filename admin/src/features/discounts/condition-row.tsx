@@ -12,7 +12,7 @@ export interface ConditionRowProps {
   onChange(condition: NewCondition): void;
 }
 
-/** A condition that is being edited: includes or excludes the chosen records. */
+/** A condition that is being edited. It includes or excludes the chosen records. */
 export function ConditionRow({ condition, autoFocus, errors = [], onChange }: ConditionRowProps) {
   const { t } = useTranslation(["discounts", "common"]);
   const { kind, operator, members } = condition;

@@ -20,11 +20,11 @@ export interface ConditionsFieldProps {
   onValueChange(value: NewCondition[]): void;
 }
 
-/** The conditions of a new discount. Each type can occur once, as the server requires. */
+/** The conditions of a new discount. Each type can occur once. */
 export function ConditionsField({ label, value, errors, onValueChange }: ConditionsFieldProps) {
   const { t } = useTranslation(["discounts", "common"]);
   const rest = conditionKinds.filter((kind) => !value.some((one) => one.kind === kind));
-  /** The type whose field takes the focus, because the pressed button disappears. */
+  /** The type whose field takes focus, because the pressed button disappears. */
   const [touched, setTouched] = useState<ConditionKind>();
   return (
     <FieldGroup label={label} labelHidden role="group">

@@ -7,8 +7,10 @@ import {
 import { useQueries } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { namesFact } from "../../lib/names-fact.ts";
 import { useAction } from "../../patterns/action.ts";
 import { RelatedList, relatedPicker, type RelatedSearch } from "../../patterns/list.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { LinkedRecords, MoreActions, Panel, type RecordView } from "../../patterns/record.ts";
 import { requestOptions } from "../../patterns/resource.ts";
 import type { Discount } from "../../resources/discounts.ts";
@@ -64,10 +66,10 @@ export function DiscountConditions(props: { discount: Discount; view: RecordView
   );
 }
 
-/** Maximum number of records that can be chosen manually. */
+/** Maximum number of a condition's members to read. */
 const MOST = 1000;
 
-/** Condition on a small list: types, tags, collections, groups. */
+/** A condition on types, tags, collections, or customer groups, of which there are few. */
 function Named({ discount, condition }: { discount: Discount; condition: StoredCondition }) {
   const { t } = useTranslation(["discounts", "common"]);
   const { mutateAsync: addDiscountConditionResources } =
@@ -107,12 +109,14 @@ function Named({ discount, condition }: { discount: Discount; condition: StoredC
   );
 }
 
-/** The conditions, and the number of products that meet them. */
+/** An overview of the conditions, with the number of products that meet them. */
 function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const client = useClient();
   const removal = useAction(removeCondition);
+  const format = useFormat();
   const conditions = conditionsOf(discount);
+  const named = conditions.map(({ type }) => t(`conditions.${type}`));
   const members = useQueries({
     queries: conditions.map((one) => membersQuery(client, one, one.type === "products" ? 1 : MOST)),
   });
@@ -121,6 +125,7 @@ function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
     <>
       <Card
         title={t("conditions.title")}
+        fact={namesFact(format, named)}
         actions={
           conditions.length < 5 && (
             <Button size="sm" icon={<Plus aria-hidden />} onClick={onAdd}>

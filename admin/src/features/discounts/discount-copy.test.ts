@@ -34,7 +34,7 @@ it("a copy has its source's conditions, except those that exclude nothing", () =
   expect(copied([condition("not_in", [])]).rule.conditions).toEqual([]);
 });
 
-it("a source that matches nothing has no copy, because that would match everything", () => {
+it("a discount with an empty `in` condition can't be copied, because the copy would apply to everything", () => {
   expect(() => copied([condition("in", [])])).toThrow("product_collections");
 });
 

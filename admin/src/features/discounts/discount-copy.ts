@@ -34,7 +34,7 @@ export async function readForCopy(client: HttpClient, id: string): Promise<Disco
 }
 
 /**
- * The error if the source has a condition that nothing meets. Its copy can't have such a condition, and without the condition, it
+ * Thrown if the source has a condition that nothing meets. The copy can't have such a condition, and without the condition, it
  * would apply to everything.
  */
 export class MatchesNothing extends Error {
@@ -45,11 +45,11 @@ export class MatchesNothing extends Error {
   }
 }
 
-/** The end of a copy. An end in the past is left out, because it would make the copy useless. */
+/** The end date of a copy. Undefined if the date is past, because the copy could then never be used. */
 export const copiedEnd = ({ ends_at }: { ends_at: string | null }, now = Date.now()) =>
   ends_at !== null && Date.parse(ends_at) > now ? ends_at : undefined;
 
-/** The body of a copy with a different code. The copy is disabled, and its limits are unused. */
+/** The request body of a copy with a different code. The copy is disabled, and its uses start at 0. */
 export function copyBody({ discount, conditions }: DiscountSource, code: string, now = Date.now()) {
   const empty = conditions.find(matchesNothing);
   if (empty) throw new MatchesNothing(empty.kind);

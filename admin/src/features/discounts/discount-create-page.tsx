@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Save } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemOf } from "../../lib/errors.ts";
+import { CannotBeDone, problemOf } from "../../lib/errors.ts";
 import { FormFields } from "../../patterns/fields.ts";
 import {
   DraftNotice,
@@ -22,32 +22,22 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { copiedEnd, readForCopy, type DiscountSource } from "./discount-copy.ts";
+import { discountSections } from "./discount-fields.ts";
 import { templateCode } from "./make-codes.ts";
 import { newDiscountFields } from "./new-discount-fields.tsx";
 import { useCreateWhole } from "./write-whole.ts";
 
 export interface DiscountCreatePageProps {
-  /** The id of the discount to copy. */
+  /** The id of the discount to copy. Empty for a new discount. */
   from: string;
   onCreated(id: string): void;
 }
 
 type Values = typeof newDiscountFields.empty;
 
-/** The metadata of a copy is kept without a field. It's edited on the discount's page. */
-const SECTIONS = [
-  {
-    title: "sections.value",
-    // The region determines the currency of an amount.
-    names: ["type", "regions", "percent", "amount", "allocation"],
-  },
-  { title: "fields.code", names: ["code", "description"] },
-  {
-    title: "sections.dates",
-    names: ["starts_at", "ends_at", "usage_limit", "is_dynamic", "valid_duration"],
-  },
-  { title: "conditions.title", names: ["conditions"] },
-] as const satisfies readonly { title: string; names: readonly (keyof Values)[] }[];
+/** Metadata has no field here: a copy keeps its source's metadata, which can be edited on its page. */
+const own = { title: "conditions.title", names: ["conditions"] } as const;
+const SECTIONS = [...discountSections, own];
 
 /** The current time in the format of a datetime input, to the minute. */
 const nowHere = () => {
@@ -55,13 +45,13 @@ const nowHere = () => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-/** Initial values of a new discount. A copy has all values except the code. */
+/** Initial values of a new discount. A copy has all values except the code and an end date in the past. */
 function beginning(source: DiscountSource | undefined): Values {
   const empty = newDiscountFields.empty;
   if (!source) return { ...empty, starts_at: nowHere() };
   const { discount, conditions } = source;
   const copied = newDiscountFields.toForm({ ...discount, ends_at: copiedEnd(discount) ?? null });
-  // The copy of a code made from a template is valid where its template is, but isn't a template itself.
+  // A copy of a template's code is valid in the same regions as its template, but isn't a template.
   return {
     ...copied,
     sentence: "",
@@ -112,21 +102,21 @@ function CreateForm({
       const { code = "", ...entered } = newDiscountFields.toNewBody(values);
       const body = {
         ...entered,
-        // The store rejects the code of a disabled template, but accepts the codes made from it.
+        // The store rejects the code of a disabled template, but accepts codes that were created from the template.
         ...(values.is_dynamic
           ? { code: hidden, is_disabled: true }
           : { code, is_disabled: off.current }),
       };
-      const made = await createWhole(
-        body,
-        () => new InvalidFields({ code: t("fields.codeTaken") }),
-      );
+      const made = await createWhole(body, {
+        taken: () => new InvalidFields({ code: t("fields.codeTaken") }),
+        gone: () => new CannotBeDone(t("create.conditionGone")),
+      });
       created.current = made.id;
       try {
         await made.finish();
         notify("success", t("common:resource.create.done"), made.code);
       } catch (error) {
-        // The discount exists and is disabled. The operator adds the missing members on its page.
+        // The discount exists and is disabled. The operator adds what is missing on its page.
         const { title, message } = problemOf(error, say);
         notify("error", title, message);
       }

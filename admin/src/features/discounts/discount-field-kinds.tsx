@@ -26,7 +26,7 @@ import { DiscountSentence } from "./discount-sentence.tsx";
 
 const MultiSelect = lazyPart(() => import("../../ui/multi-select.tsx"), "MultiSelect");
 
-/** A field that is shown only if others have certain values. */
+/** A field that is shown only if other fields have certain values. */
 export const onlyIf = <Value, Api>(
   holds: (values: DiscountValues) => boolean,
   { Control, ...def }: FieldDef<Value, Api>,
@@ -46,7 +46,7 @@ interface Stored {
 }
 export const ruleOf = (record: object) => (record as Stored).rule;
 
-/** A value that the server never changes, with the reason. */
+/** A read-only field for a value that the server never changes. Its hint is the reason. */
 export const locked = <Value, Api>(
   { schema, toForm, empty, toApi, label }: Omit<FieldDef<Value, Api>, "Control">,
   textOf: (value: Value) => TextKey,
@@ -109,7 +109,7 @@ export const kind: FieldDef<DiscountKind | "", DiscountKind> = {
 type ControlOf<Value> =
   FieldDef<Value, unknown>["Control"] extends ComponentType<infer Props> ? Props : never;
 
-/** The regions. A fixed amount has one region, which determines the currency. Other discounts can have any number. */
+/** The regions. A fixed amount has exactly one region, which determines the currency. Other discounts can have several. */
 export const regions: FieldDef<Picked[], string[]> = {
   label: "discounts:fields.regions",
   required: true,
@@ -160,7 +160,7 @@ export const regions: FieldDef<Picked[], string[]> = {
         />
       );
     return (
-      <PendingField label={props.label}>
+      <PendingField label={props.label} text={value.map(({ title }) => title).join(", ")}>
         <MultiSelect
           {...props}
           options={options}
@@ -201,8 +201,9 @@ export const amount: typeof plainAmount = {
     const { currency_code: currency, tax_rate: rate = 0 } =
       useRegions().find(({ id }) => id === region) ?? {};
     const { amount: off } = props.value;
-    // Estimates what the customer pays less. The server subtracts the amount from prices without tax, even in regions with
-    // tax-inclusive prices. Products can have different rates, and the server rounds each line.
+    // Estimates how much less the customer pays. The server subtracts the amount from prices without tax, even in regions with
+    // tax-inclusive prices. The estimate isn't exact, because products can have different tax rates, and the server rounds each
+    // line.
     const paid = off && currency && rate && Math.round(off * (1 + rate / 100));
     const hint = paid && t("fields.amountHint", { value: `≈ ${format.money(paid, currency)}` });
     return (
@@ -214,7 +215,7 @@ export const amount: typeof plainAmount = {
 const plainPercent = number({ label: "discounts:fields.percent", min: 1, max: 100, unit: "%" });
 export const percent: typeof plainPercent = {
   ...plainPercent,
-  // Validates before the first save, too, because the server stores only whole percentages.
+  // Also validates when the field loses focus, because the server stores only whole percentages.
   Control: function Percent(props) {
     const [left, setLeft] = useState(false);
     const { value, errors } = props;
@@ -243,7 +244,7 @@ const plainLimit = number({
   hint: "discounts:fields.limitHint",
   min: 1,
 });
-/** Codes inherit the limit of their template. */
+/** The usage limit. A template's field has a different label, because each of its codes inherits the limit. */
 export const limit: typeof plainLimit = {
   ...plainLimit,
   Control: function Limit(props) {

@@ -58,7 +58,7 @@ export const editableFields = {
       (ruleOf(record)?.allocation ?? "total") as "total" | "item",
   }),
 };
-export const times = {
+export const periodFields = {
   starts_at: date({
     label: "discounts:fields.starts",
     time: true,
@@ -73,9 +73,9 @@ export const times = {
   }),
   usage_limit: limit,
 };
-export const ofCodes = { valid_duration: onlyIf(({ is_dynamic }) => is_dynamic, duration) };
+export const templateFields = { valid_duration: onlyIf(({ is_dynamic }) => is_dynamic, duration) };
 
-/** The form's fields that belong to the discount's rule and are sent with it. `sentence` is only displayed. */
+/** The form's fields. Those that belong to the discount's rule are sent within the rule. `sentence` is only displayed. */
 export interface FormBody {
   sentence?: never;
   code?: string;
@@ -131,7 +131,7 @@ export const refine: Check<Omit<DiscountValues, "sentence" | "conditions">>[] = 
   inOrder,
 ];
 
-/** The rule's fields nested, as the server expects them. */
+/** Moves the rule's fields into a `rule` object, as the server expects them. */
 export function toRequestBody({
   percent: share,
   amount: sum,
@@ -165,17 +165,15 @@ const stored = defineFields(
       (value) => (value ? "common:metadata.yes" : "common:metadata.no"),
       "discounts:locked.template",
     ),
-    ...times,
-    ...ofCodes,
+    ...periodFields,
+    ...templateFields,
   },
   { refine, steps: datesInSteps },
 );
 
-/** The editable and the locked fields of a discount. */
+/** The editable and the locked fields of a discount. The page shows the sentence in its header. */
 export const discountFields = {
   ...stored,
-  // The page has the sentence in its header.
-  names: stored.names.filter((name) => name !== "sentence"),
   toBody: (values: typeof stored.empty, record: object) => {
     const { own, rule } = toRequestBody(stored.toBody(values, record));
     const id = ruleOf(record)?.id;
@@ -183,9 +181,20 @@ export const discountFields = {
   },
 };
 
-/** Fields of a code that was created from a template: all others come from the template. */
+/** The cards of the form, for a new and for a saved discount. */
+export const discountSections = [
+  // The region determines the currency of an amount.
+  { title: "sections.value", names: ["type", "regions", "percent", "amount", "allocation"] },
+  { title: "fields.code", names: ["code", "description"] },
+  {
+    title: "sections.dates",
+    names: ["starts_at", "ends_at", "usage_limit", "is_dynamic", "valid_duration"],
+  },
+] as const;
+
+/** Editable fields of a code that was created from a template. All other fields come from the template. */
 export const madeFields = defineFields(
   formOperation,
-  { code: editableFields.code, ...times },
+  { code: editableFields.code, ...periodFields },
   { refine: [inOrder], steps: datesInSteps },
 );

@@ -19,11 +19,11 @@ import {
 } from "../../resources/discounts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { turnOff, turnOn } from "./discount-actions.ts";
-import { discountFields, madeFields } from "./discount-fields.ts";
+import { discountFields, discountSections, madeFields } from "./discount-fields.ts";
 import { useStoredConditions } from "./discount-sentence.tsx";
 import { DiscountBadge, useUsesText } from "./discount-state.tsx";
 
-// Loads after the form, because most of the page's code is in this part.
+// These parts load after the form, because they are most of the page's code.
 const DiscountCodes = lazyPart(() => import("./discount-codes.tsx"), "DiscountCodes");
 const DiscountConditions = lazyPart(
   () => import("./discount-conditions.tsx"),
@@ -56,6 +56,9 @@ export function DiscountPage() {
       key={made ? "made" : "own"}
       resource={discounts}
       fields={made ? madeFields : discountFields}
+      {...(!made && {
+        sections: discountSections.map(({ title, names }) => ({ title: t(title), names })),
+      })}
       line={(_, form) =>
         !made && form && <FormFields form={form} fields={discountFields} names={["sentence"]} />
       }
@@ -107,7 +110,7 @@ export function DiscountPage() {
         )
       }
       aside={(discount) =>
-        // A template's codes are tried on their own pages.
+        // Codes that were created from a template are tested on their own pages, not on the template's page.
         !isTemplate(discount) && (
           <Panel>
             <Suspense>

@@ -9,7 +9,7 @@ import { useValues } from "./discount-values.ts";
 import { useRegions } from "./discount-queries.ts";
 import { sentenceOf } from "./sentence.ts";
 
-/** The stored conditions with their members. */
+/** The stored conditions with the names of their first members, and the number of all members. */
 export function useStoredConditions(id: string) {
   const client = useClient();
   const { data } = useQuery({ ...discounts.recordQueryOptions(client, id), enabled: id !== "" });
@@ -25,12 +25,12 @@ export function useStoredConditions(id: string) {
 
 interface SentenceProps {
   label: string;
-  /** The id of the edited discount, with the sentence in its header. Empty for a new one. */
+  /** The id of the edited discount, whose page shows the sentence in its header. Empty for a new discount. */
   value: string;
   around?: { form?: object };
 }
 
-/** The effect of the discount in words. It updates during input. */
+/** The effect of the discount in words. The sentence updates as the user types. */
 export function DiscountSentence({ label, value: id, around }: SentenceProps) {
   const { t, i18n } = useTranslation("discounts");
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { NewCondition } from "./condition-kinds.ts";
 import type { Duration } from "../../lib/duration.ts";
 
 /** Values of the discount form: fields of the rule and of the discount itself. */
-// A type, because an interface isn't assignable to a schema's records.
+// A type alias, because an interface isn't assignable to a schema's records.
 export type DiscountValues = {
   sentence: string;
   type: DiscountKind | "";
@@ -28,6 +28,6 @@ export type Around = { form?: object } | undefined;
 /** Current values of the form, for a field that depends on others. */
 export function useValues<Out>(around: Around, pick: (values: DiscountValues) => Out): Out {
   const form = around?.form as { store: Parameters<typeof useStore>[0] } | undefined;
-  if (!form) throw new Error("These fields stand in a form");
+  if (!form) throw new Error("These fields must be in a form");
   return useStore(form.store, (state) => pick((state as { values: DiscountValues }).values)) as Out;
 }

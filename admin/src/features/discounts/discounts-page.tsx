@@ -41,8 +41,8 @@ export function DiscountsPage() {
         value: rule.value,
         currency: regions[0]?.currency_code ?? "",
         allocation: rule.allocation ?? "total",
-        // Mentions regions only if they are a limit, because most discounts apply in all regions. Dates and uses have their own
-        // columns.
+        // Most discounts apply in all regions. Mentions regions only if the discount is limited to some of them. Dates
+        // and uses have their own columns.
         regions: known.every(({ id }) => regions.some((one) => one.id === id))
           ? []
           : regions.map(({ name }) => name),
@@ -99,9 +99,12 @@ export function DiscountsPage() {
               copies.current.get(id) ??
               (isTemplate(discount) ? templateCode() : randomCode(`${discount.code}-####`));
             copies.current.set(id, code);
-            const copy = await createWhole(bodyOf(source, code), () => {
-              copies.current.delete(id);
-              return new CannotBeDone(t("fields.codeTaken"));
+            const copy = await createWhole(bodyOf(source, code), {
+              taken: () => {
+                copies.current.delete(id);
+                return new CannotBeDone(t("fields.codeTaken"));
+              },
+              gone: () => new CannotBeDone(t("create.conditionGone")),
             });
             await copy.finish();
             copies.current.delete(id);

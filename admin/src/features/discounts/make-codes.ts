@@ -1,7 +1,7 @@
 /** Letters and digits that can't be confused with each other when they are written or spoken. */
 const SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/** The server's form of a code. Pasted text may contain invisible characters, which no customer would type. */
+/** Converts a code to uppercase, as the server does, and removes invisible characters, which pasted text may contain. */
 export const asCode = (text: string): string => text.replaceAll(/\p{Cf}/gu, "").toUpperCase();
 
 /** A random code for a pattern, in which each # becomes a letter or a digit. */
@@ -17,18 +17,21 @@ export const randomCode = (pattern: string): string =>
 /** A code that can't be guessed, for a template: customers never learn it. */
 export const templateCode = (): string => randomCode(`TEMPLATE-${"#".repeat(12)}`);
 
-/** Number of codes that a pattern has. */
+/** The number of codes that a pattern can produce. */
 export const roomOf = (pattern: string): number =>
   SIGNS.length ** (pattern.match(/#/g)?.length ?? 0);
 
-/** Creates this number of different, unused codes. Undefined if the pattern has too few combinations for them. */
+/**
+ * Creates the requested number of unique codes that aren't in use. Undefined if the pattern has fewer than twice as many
+ * combinations as there are codes, new ones and those in use, so that unused codes are found quickly.
+ */
 export function codesOf(
   pattern: string,
   count: number,
   taken: ReadonlySet<string>,
 ): string[] | undefined {
   const room = roomOf(pattern);
-  // A pattern without a # is itself the only code, if it isn't in use.
+  // A pattern without # is a single code, which is returned if it isn't in use.
   if (room === 1 && count === 1) return taken.has(asCode(pattern)) ? undefined : [asCode(pattern)];
   if (room < 2 * (count + taken.size)) return undefined;
   const codes = new Set<string>();

@@ -13,10 +13,10 @@ import { ConditionsControl, kind, onlyIf } from "./discount-field-kinds.tsx";
 import {
   formOperation,
   toRequestBody,
-  ofCodes,
+  templateFields,
   refine,
   editableFields,
-  times,
+  periodFields,
 } from "./discount-fields.ts";
 import { useValues } from "./discount-values.ts";
 
@@ -38,7 +38,7 @@ const template = checkbox({
   hint: "discounts:fields.templateHint",
   usual: false,
 });
-/** By default, a template's code can be used once. */
+/** Sets the usage limit to 1 when the discount becomes a template, so that each of its codes can be used once by default. */
 function TemplateControl(props: ComponentProps<typeof template.Control>) {
   const { form } = props.around ?? {};
   const limit = useValues(props.around, ({ usage_limit }) => usage_limit);
@@ -68,9 +68,9 @@ const fresh = defineFields(
     percent: editableFields.percent,
     amount: editableFields.amount,
     allocation: editableFields.allocation,
-    ...times,
+    ...periodFields,
     is_dynamic: { ...template, Control: TemplateControl },
-    ...ofCodes,
+    ...templateFields,
     conditions,
     metadata: metadata(),
   },

@@ -19,7 +19,7 @@ export interface CountedCondition {
 /** Maximum number of ids that fit into a URL. */
 const MOST = 150;
 
-/** The number of products that meet the conditions. Renders nothing if it can't be requested. */
+/** The number of products that meet the conditions. The text is empty if the number can't be requested. */
 export function ProductCount({ conditions }: { conditions: readonly CountedCondition[] }) {
   const { t } = useTranslation("discounts");
   const format = useFormat();
@@ -39,7 +39,7 @@ export function ProductCount({ conditions }: { conditions: readonly CountedCondi
         ],
   );
   const [only] = terms;
-  // Doesn't count individually named products.
+  // If products are chosen individually, and there are too many for a request, shows the number of chosen ones.
   const named =
     terms.length === 1 && only && only.size > MOST && "id" in only.query && only.operator === "in"
       ? only.size
@@ -48,7 +48,7 @@ export function ProductCount({ conditions }: { conditions: readonly CountedCondi
     named === 0 &&
     terms.length > 0 &&
     terms.every(({ size }) => size <= MOST) &&
-    // Rejects empty lists, because the product list doesn't accept an empty array.
+    // Excludes empty lists, because the product list doesn't accept an empty array.
     terms.every(({ query, size }) => "discount_condition_id" in query || size > 0);
   const { data } = useQuery({
     queryKey: ["admin", "products", "met", terms],

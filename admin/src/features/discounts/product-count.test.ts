@@ -20,20 +20,20 @@ const type = (operator: "in" | "not_in", ...ids: string[]) => ({
 });
 const tag = (operator: "in" | "not_in", ...ids: string[]) => ({ operator, query: { tags: ids } });
 
-it("counts all without a condition", async () => {
+it("`productCount` counts all products if there are no conditions", async () => {
   expect(await productCount([], count)).toBe(4);
 });
 
-it("counts products that match all conditions", async () => {
+it("`productCount` counts products that match all conditions", async () => {
   expect(await productCount([type("in", "mug"), tag("in", "blue")], count)).toBe(1);
 });
 
-it("subtracts a product once if two conditions exclude it", async () => {
+it("`productCount` subtracts a product once if two conditions exclude it", async () => {
   expect(await productCount([type("not_in", "mug")], count)).toBe(2);
   expect(await productCount([type("not_in", "mug"), tag("not_in", "blue")], count)).toBe(1);
   expect(await productCount([type("in", "mug"), tag("not_in", "blue")], count)).toBe(1);
 });
 
-it("returns undefined if the list can't filter by both", async () => {
+it("`productCount` returns undefined if the list can't filter by both conditions", async () => {
   expect(await productCount([type("in", "mug"), type("not_in", "book")], count)).toBeUndefined();
 });

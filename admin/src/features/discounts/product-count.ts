@@ -7,8 +7,8 @@ export interface Term {
 }
 
 /**
- * Number of products that meet all of the conditions. The list can filter by several members of a condition in one request.
- * Excluded products are subtracted from the total, each only once.
+ * The number of products that meet all of the conditions. The list can filter by several members of a condition in one request.
+ * Subtracts excluded products from the total, each only once.
  */
 export async function productCount(
   terms: readonly Term[],

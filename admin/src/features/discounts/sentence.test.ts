@@ -8,7 +8,7 @@ const files = import.meta.glob<object>("../../../public/locales/*/discounts.json
   eager: true,
   import: "default",
 });
-/** The sentence in a language, at noon of May 1, 2026. */
+/** The sentence in a language, with the current time set to noon on May 1, 2026. */
 async function say(language: string, told: Partial<DiscountFacts>) {
   const discounts = files[`../../../public/locales/${language}/discounts.json`];
   const i18n = createInstance();
@@ -52,13 +52,13 @@ const all: Partial<DiscountFacts> = {
 };
 
 it.each([12.5, 0, 101, Number.NaN])(
-  "has no sentence for an invalid percentage: %s",
+  "the sentence about a discount is undefined for an invalid percentage: %s",
   async (value) => {
     expect(await say("en", { value })).toBeUndefined();
   },
 );
 
-it("mentions every part", async () => {
+it("the sentence about a discount mentions each part of a discount", async () => {
   expect(await say("en", all)).toBe(
     "10% off each item of the collection Slow Mornings in Europe for Members, Jun 1 – 30, 2026, up to 200 uses.",
   );
@@ -70,42 +70,42 @@ it("mentions every part", async () => {
   );
 });
 
-it("has no extra space for a missing part", async () => {
+it("the sentence about a discount has no extra spaces if a part is missing", async () => {
   expect(await say("en", {})).toBe("10% off the whole cart in Europe.");
   expect(await say("en", { regions: [] })).toBe("10% off the whole cart.");
   expect(await say("fr", { regions: [] })).toBe("10 % de remise sur tout le panier.");
 });
 
-it("the sentence is empty until the value is known", async () => {
+it("the sentence about a discount is undefined until the value and its currency are known", async () => {
   expect(await say("en", { value: null })).toBeUndefined();
   expect(await say("en", { kind: "fixed", value: 500, currency: "" })).toBeUndefined();
 });
 
-it("formats an amount in its currency", async () => {
+it("the sentence about a discount formats an amount in its currency", async () => {
   expect(await say("en", { kind: "fixed", value: 500 })).toBe(
     "€5.00 off the whole cart in Europe.",
   );
   expect(await say("en", { kind: "fixed", value: 500, currency: "jpy" })).toContain("¥500 off");
 });
 
-it("doesn't mention products for free shipping, like the server", async () => {
+it("the sentence about a discount doesn't mention products for free shipping, because the server ignores them", async () => {
   const told = { kind: "free_shipping", value: 0, conditions: [members, mornings] } as const;
   expect(await say("en", told)).toBe("Free shipping in Europe for Members.");
 });
 
-it("names excluded records, and shortens long lists", async () => {
+it("the sentence about a discount names excluded records, and shortens long lists", async () => {
   const but = { kind: "products", operator: "not_in", names: ["A", "B", "C"], count: 12 } as const;
   expect(await say("en", { conditions: [but] })).toBe(
     "10% off the items except A, B, C (+9) in Europe.",
   );
   const tags = { kind: "product_tags", operator: "in", names: ["blue", "red"], count: 2 } as const;
-  expect(await say("en", { conditions: [tags] })).toContain("with the tag blue or red");
+  expect(await say("en", { conditions: [tags] })).toContain("tagged blue or red");
   expect(await say("en", { conditions: [{ ...tags, names: [], count: 0 }] })).toContain(
-    "with the tag nothing",
+    "tagged nothing",
   );
 });
 
-it("states the start unless it is past, and the end", async () => {
+it("the sentence about a discount states the start unless it is in the past, and the end", async () => {
   expect(await say("en", { starts: june.starts })).toContain(", from Jun 1, 2026.");
   expect(await say("en", { ends: june.ends })).toContain(", until Jun 30, 2026.");
   expect(await say("en", { starts: new Date(2026, 0, 1) })).toBe(
@@ -113,7 +113,7 @@ it("states the start unless it is past, and the end", async () => {
   );
 });
 
-it("mentions how long each code of a template is valid", async () => {
+it("the sentence about a discount mentions how long each code of a template is valid", async () => {
   expect(await say("en", { duration: { month: 1, day: 2 } })).toContain(
     ", each code for 1 month and 2 days.",
   );
@@ -123,7 +123,7 @@ it.each([
   ["pl", ["1 raz", "2 razy", "5 razy"]],
   ["ru", ["1 раз", "2 раза", "5 раз"]],
   ["ar", ["مرة واحدة", "مرتين", "5 مرات"]],
-])("uses the plural rules of %s", async (language, forms) => {
+])("the sentence about a discount uses the plural rules of %s", async (language, forms) => {
   const said = await Promise.all([1, 2, 5].map((limit) => say(language, { limit })));
   forms.forEach((form, index) => expect(plainDigits(said[index] ?? "")).toContain(form));
 });
@@ -132,7 +132,7 @@ const plainDigits = (text: string) =>
   text.replaceAll(/[٠-٩]/g, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
 
 describe.each(languages.map((language) => [language]))("in %s", (language) => {
-  it("contains each part, and nothing except words", async () => {
+  it("contains each part, and no placeholders or extra punctuation", async () => {
     const whole = (await say(language, { ...all, duration: { day: 30 } })) ?? "";
     for (const part of ["Slow Mornings", "Europe", "Members"]) expect(whole).toContain(part);
     expect(plainDigits(whole)).toContain("200");

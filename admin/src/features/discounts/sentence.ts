@@ -20,7 +20,7 @@ export interface DiscountFacts {
   starts: Date | undefined;
   ends: Date | undefined;
   limit: number | null;
-  /** Only for a template. */
+  /** Set only for a template. */
   duration?: Duration;
   conditions: readonly ({ kind: ConditionKind; operator: Operator } & Members)[];
 }
@@ -32,8 +32,8 @@ interface Words {
 }
 
 /**
- * The effect of a discount as one sentence. Each language orders the parts itself, and a missing part leaves no gap. Undefined as
- * long as the value is unknown.
+ * The effect of a discount as one sentence. Each language has its own sequence of the parts, and a missing part leaves no gap.
+ * Undefined while the value is missing or invalid.
  */
 export function sentenceOf(
   told: DiscountFacts,
@@ -85,7 +85,7 @@ function namesOf({ names, count, operator }: Members & { operator: Operator }, w
   return operator === "in" ? format.either(names) : format.list(names);
 }
 
-/** A start in the past is left out. */
+/** Leaves out a start in the past. */
 function whenOf({ starts, ends }: DiscountFacts, { t, format }: Words, now: number): string {
   const from = starts && starts.getTime() > now ? starts : undefined;
   if (from && ends && from < ends)
@@ -102,7 +102,7 @@ function eachOf(duration: Duration, { t, format }: Words): string {
   return parts.length === 0 ? "" : t("sentence.each", { duration: format.list(parts) });
 }
 
-/** Removes extra spaces, which missing parts leave. */
+/** Removes the extra spaces that missing parts leave. */
 const tidied = (text: string) =>
   text
     .replaceAll(/ +/g, " ")

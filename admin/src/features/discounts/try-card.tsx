@@ -20,7 +20,7 @@ import { useRegions } from "./discount-queries.ts";
 import { NotTaken, tryDiscount } from "./try-discount.ts";
 import { TryResult } from "./try-result.tsx";
 
-/** Tests the discount in a real cart of the store. Shows the discounted amount, or the reason why there isn't any. */
+/** Tests the discount in a real cart of the store. Shows the discounted amounts, or the reason why the discount doesn't apply. */
 export function TryCard({ discount }: { discount: Discount }) {
   const { t } = useTranslation(["discounts", "common"]);
   const { t: say } = useTranslation("common");
@@ -60,7 +60,7 @@ export function TryCard({ discount }: { discount: Discount }) {
     return error?.message ?? "";
   };
   const problem = error && !(error instanceof NotTaken) ? problemOf(error, say) : undefined;
-  // Clears the result, which applies only to the choices with which it was calculated.
+  // Clears the result, which is valid only for the choices that it was calculated with.
   const choose = (change: () => void) => {
     reset();
     change();
@@ -75,7 +75,7 @@ export function TryCard({ discount }: { discount: Discount }) {
           onValueChange={(id) =>
             choose(() => {
               setRegion(id);
-              // Clears the variants, because a different region may not sell them.
+              // Clears the variants, because they may not be sold in the new region.
               setVariants([]);
             })
           }

@@ -10,7 +10,7 @@ import {
   storeUpdateCart,
 } from "@countertop/sdk/operations";
 
-/** An amount that the customer pays without the code, and with it. */
+/** The amounts that the customer pays without the code, and with it. */
 export interface Compared {
   before: number;
   after: number;
@@ -20,25 +20,26 @@ export interface Tried {
   lines: readonly (Compared & { id: string; name: string; discount: number })[];
   shipping: Compared;
   /**
-   * The rounding difference. The server rounds the taxes of the whole cart, so the lines can differ from the total by some cents.
+   * The rounding difference. The server rounds the taxes of the whole cart, so the lines can differ from the total by a few
+   * cents.
    */
   rounding: Compared;
   total: Compared;
 }
-/** The error if the store rejected the code. Has the store's message. */
+/** Thrown if the store rejected the code. Contains the store's message. */
 export class NotTaken extends Error {}
 
 interface Trial {
   code: string;
   region: string;
   variants: readonly string[];
-  /** The customer's id; undefined for anyone. */
+  /** The customer's id. If undefined, the cart belongs to nobody. */
   customer: string | undefined;
 }
 
 /**
- * Adds these variants to a cart of the region, as a storefront does, enters the code, and empties the cart, because the server
- * can't delete carts.
+ * Creates a cart in the region with these variants, as a storefront does, and enters the code. Then empties the cart, because the
+ * server can't delete carts.
  */
 export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tried> {
   const { code, region, variants, customer } = trial;
@@ -51,7 +52,7 @@ export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tri
     },
   });
   const { id } = made.data.cart;
-  let items = made.data.cart.items ?? [];
+  let items = made.data.cart.items;
   let entered: string | undefined;
   try {
     if (customer !== undefined)
@@ -72,7 +73,7 @@ export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tri
           : error;
       });
     entered = code;
-    items = cart.items ?? items;
+    items = cart.items;
     return compared(plain, cart);
   } finally {
     // Ignores errors, because the cart is abandoned in any case.
@@ -89,26 +90,26 @@ const sumOf = (parts: readonly { total?: number | null }[] = []) =>
 
 /** Compares two states of a cart. */
 function compared(plain: Cart, cart: Cart): Tried {
-  const before = new Map((plain.items ?? []).map(({ id, total }) => [id, total ?? 0]));
+  const before = new Map(plain.items.map(({ id, total }) => [id, total]));
   const both = (amount: (of: Cart) => number): Compared => ({
     before: amount(plain),
     after: amount(cart),
   });
   return {
-    lines: (cart.items ?? []).map(({ id, title, total, discount_total }) => ({
+    lines: cart.items.map(({ id, title, total, discount_total }) => ({
       id,
       name: title,
       before: before.get(id) ?? 0,
-      after: total ?? 0,
-      discount: discount_total ?? 0,
+      after: total,
+      discount: discount_total,
     })),
     shipping: both((of) => sumOf(of.shipping_methods)),
-    rounding: both((of) => (of.total ?? 0) - sumOf(of.items) - sumOf(of.shipping_methods)),
-    total: both((of) => of.total ?? 0),
+    rounding: both((of) => of.total - sumOf(of.items) - sumOf(of.shipping_methods)),
+    total: both((of) => of.total),
   };
 }
 
-/** The sales channel of a product, because a cart accepts only products of its sales channel. */
+/** A sales channel of the variant's product, because a cart accepts only products of its sales channel. */
 async function channelOf(client: HttpClient, id: string): Promise<string | undefined> {
   const { variant } = (await client.send(adminRetrieveVariant, { id })).data;
   const query = { fields: "id", expand: "sales_channels" };

@@ -6,11 +6,11 @@ import type { Compared, Tried } from "./try-discount.ts";
 export interface TryResultProps {
   tried: Tried;
   currency: string;
-  /** True for free shipping, which doesn't change the lines. */
+  /** True for free shipping, which doesn't change the amounts of lines. */
   free: boolean;
 }
 
-/** Amounts that the customer pays without the code and with it, line by line. */
+/** The amounts that the customer pays without the code and with it, line by line. */
 export function TryResult({ tried, currency, free }: TryResultProps) {
   const { t } = useTranslation("discounts");
   const format = useFormat();

@@ -15,7 +15,10 @@ import {
 import { resources } from "./condition-products.ts";
 import { holdersOf } from "./discount-queries.ts";
 
-/** The server rejects bodies of more than 100 kB: members beyond this number are sent separately. */
+/**
+ * Maximum number of members of each condition in the first request, because the server rejects bodies of more than 100 KiB. The
+ * other members are sent separately.
+ */
 export const AT_ONCE = 400;
 
 type Body = Parameters<typeof adminCreateDiscount>[1]["body"];
@@ -35,8 +38,26 @@ export function splitConditions(conditions: readonly SentCondition[]) {
 }
 
 /**
- * Adds members to a stored condition. The server is slow if one request has thousands of members, so they are sent in consecutive
- * parts.
+ * The id of the stored condition of each of these kinds. Throws if one of them was deleted, because the discount would then apply
+ * to more than the operator entered.
+ */
+export function idsOfConditions(
+  kinds: readonly ConditionKind[],
+  stored: readonly Pick<StoredCondition, "id" | "type">[],
+  gone: () => Error,
+): ReadonlyMap<ConditionKind, string> {
+  return new Map(
+    kinds.map((kind) => {
+      const condition = stored.find(({ type }) => type === kind);
+      if (!condition) throw gone();
+      return [kind, condition.id];
+    }),
+  );
+}
+
+/**
+ * Adds members to a stored condition. The server is slow if one request has thousands of members, so they are sent in several
+ * consecutive requests.
  */
 export function useAddMembers() {
   const { mutateAsync: addResources } = useAdminAddDiscountConditionResourceBatch();
@@ -46,14 +67,15 @@ export function useAddMembers() {
   };
 }
 
-/** Creates a discount with conditions of any size: disabled until all members are stored. */
+/** Creates a discount with conditions of any size. The discount stays disabled until all members are stored. */
 export function useCreateWhole() {
   const client = useClient();
   const makeOnce = useCreateOnce();
   const addMembers = useAddMembers();
   const { mutateAsync: updateDiscount } = useAdminUpdateDiscount();
-  return async (body: NewBody, taken: () => Error) => {
-    const { first, rest } = splitConditions(body.rule.conditions ?? []);
+  return async (body: NewBody, problems: { taken: () => Error; gone: () => Error }) => {
+    const sent = body.rule.conditions ?? [];
+    const { first, rest } = splitConditions(sent);
     const whole = rest.length === 0;
     const { code, is_disabled = false } = body;
     const { id } = await makeOnce({
@@ -67,25 +89,25 @@ export function useCreateWhole() {
       },
       wish: { code },
       madeIn: ({ discount }) => ({ id: discount.id }),
-      // Checks for the code before creating the discount, because the server stores a discount's rule even if it rejects the
-      // discount.
+      // Checks whether the code exists before creating the discount, because the server stores a discount's rule even if it
+      // rejects the discount.
       read: () => holdersOf(client, code),
       isSuch: () => true,
-      taken,
+      taken: problems.taken,
     });
     return {
       id,
       code,
-      /** Adds the remaining members. Rejects if only a part of the discount was created. */
+      // Adds the remaining members to the stored conditions, and then enables the discount. Rejects if a call fails or if somebody
+      // deleted a condition.
       finish: async () => {
         if (whole) return;
         const query = { expand: "rule.conditions" };
         const stored = (await adminRetrieveDiscount(client, { id, query })).discount;
         const conditions = (stored.rule?.conditions ?? []) as readonly StoredCondition[];
-        for (const { kind, ids } of rest) {
-          const condition = conditions.find(({ type }) => type === kind);
-          if (condition) await addMembers(id, condition.id, ids);
-        }
+        const kinds = conditionKinds.filter((kind) => sent.some((one) => one[kind] !== undefined));
+        const held = idsOfConditions(kinds, conditions, problems.gone);
+        for (const { kind, ids } of rest) await addMembers(id, held.get(kind) ?? "", ids);
         if (!is_disabled) await updateDiscount({ id, body: { is_disabled: false } });
       },
     };

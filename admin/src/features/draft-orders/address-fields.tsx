@@ -1,36 +1,22 @@
-import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
-import { addressParts } from "../../lib/address-lines.ts";
+import { AddressFields as Fields } from "../../patterns/address.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import type { AddressProblems, AddressForm } from "./address.ts";
 
-const completion = {
-  first_name: "given-name",
-  last_name: "family-name",
-  company: "organization",
-  address_1: "address-line1",
-  address_2: "address-line2",
-  postal_code: "postal-code",
-  city: "address-level2",
-  province: "address-level1",
-  country_code: "country",
-  phone: "tel",
-} as const;
-
-/** The fields of an address, with the countries to which the region ships. */
+/** The fields of an address, with the region's countries. */
 export function AddressFields({
   value,
   onChange,
   countries,
-  faults = {},
+  problems = {},
   section = "shipping",
 }: {
   value: AddressForm;
   onChange(value: AddressForm): void;
   countries: readonly string[];
-  faults?: AddressProblems;
+  problems?: AddressProblems;
   section?: "shipping" | "billing";
 }) {
   const { t } = useTranslation(["draft-orders", "common"]);
@@ -42,21 +28,20 @@ export function AddressFields({
       ? countries
       : [country_code, ...countries];
   return (
-    <div className={grid}>
-      {addressParts.map((part) => {
-        const fault = faults[part];
+    <Fields country={country_code}>
+      {(part, { label, type, completion }) => {
+        const problem = problems[part];
         const field = {
-          label: t(`address.${part}`),
+          label,
           value: value[part],
           errors:
-            fault === undefined
+            problem === undefined
               ? []
-              : [fault === "required" ? t("common:form.required") : t("address.notInRegion")],
+              : [problem === "required" ? t("common:form.required") : t("address.notInRegion")],
         };
         const change = (text: string) => onChange({ ...value, [part]: text });
         return part === "country_code" ? (
           <SelectField
-            key={part}
             {...field}
             options={[
               { value: "", label: t("common:values.none") },
@@ -66,20 +51,13 @@ export function AddressFields({
           />
         ) : (
           <TextField
-            key={part}
             {...field}
-            type={part === "phone" ? "tel" : "text"}
-            autoComplete={`section-customer ${section} ${completion[part]}`}
+            type={type}
+            autoComplete={`section-customer ${section} ${completion}`}
             onChange={(event) => change(event.target.value)}
           />
         );
-      })}
-    </div>
+      }}
+    </Fields>
   );
 }
-
-const grid = css({
-  display: "grid",
-  gap: "16",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-});

@@ -11,7 +11,7 @@ const whole = toAddressForm({
 });
 
 describe("an address", () => {
-  it("is optional, and is empty if it has only a country", () => {
+  it("is optional, and counts as empty if it has only a country", () => {
     expect(addressProblems(toAddressForm(), ["de"])).toEqual({});
     expect(isWritten(toAddressForm({ country_code: "de" }))).toBe(false);
   });
@@ -23,10 +23,10 @@ describe("an address", () => {
       city: "required",
       country_code: "required",
     }));
-  it("must be in the region", () => {
+  it("must be in one of the region's countries", () => {
     expect(addressProblems(whole, ["de"])).toEqual({});
     expect(addressProblems(whole, ["us"])).toEqual({ country_code: "country" });
   });
-  it("is sent without empty fields", () =>
+  it("is sent without its empty fields", () =>
     expect(toAddress({ ...whole, company: "  " })).not.toHaveProperty("company"));
 });

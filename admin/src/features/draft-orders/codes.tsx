@@ -10,17 +10,17 @@ import { CodeRejected } from "./look-up-code.ts";
 
 export interface CodesProps {
   codes: readonly string[];
-  /** Resolves to the code if it can be added. Rejects with the reason otherwise. */
+  /** Resolves to the code if it can be added. Otherwise, rejects with the reason. */
   check(code: string): Promise<string>;
   onChange(codes: readonly string[]): void | Promise<unknown>;
-  /** True to warn before unsaved input is lost, because no parent does. */
+  /** True to warn the user before unsaved input is lost. Set it if no parent component does that. */
   guarded?: boolean;
   /** Lets parents submit the field's text first. */
   ref?: Ref<CodesHandle>;
 }
 
 export interface CodesHandle {
-  /** Adds the text in the field; resolves to true on success. */
+  /** Adds the text in the field. Resolves to true on success. */
   enter(): Promise<boolean>;
 }
 
@@ -86,8 +86,8 @@ export function Codes({ codes, check, onChange, guarded = false, ref }: CodesPro
           errors={error === "" ? [] : [error]}
           onChange={(event) => setCode(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            // Enter submits only this field, and not the form around it.
+            if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+            // Enter submits only this field. Ctrl+Enter submits the form around it.
             event.preventDefault();
             void add();
           }}
@@ -112,5 +112,11 @@ const tag = css({
   borderRadius: "control",
   background: "bg.subtle",
 });
-const codeLine = css({ display: "flex", alignItems: "start", gap: "8", maxWidth: "360" });
+const codeLine = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: "8",
+  maxWidth: "360",
+});
 const codeButton = css({ paddingBlockStart: "24" });

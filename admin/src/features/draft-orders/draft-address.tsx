@@ -4,7 +4,7 @@ import { addressLines, type Address } from "../../lib/address-lines.ts";
 import { AddressText, useFormat } from "../../patterns/page.ts";
 import { isWritten } from "./address.ts";
 
-/** An address that may still be missing. */
+/** An address, which can be missing. */
 export function DraftAddress({ address }: { address: Address | null | undefined }) {
   const { t } = useTranslation("common");
   const format = useFormat();

@@ -12,6 +12,8 @@ import { queryOptions } from "@countertop/sdk/query";
 export type DraftOrder = Awaited<ReturnType<typeof adminRetrieveDraftOrder>>["draft_order"];
 export type DraftCart = NonNullable<DraftOrder["cart"]>;
 export type DraftLine = NonNullable<DraftCart["items"]>[number];
+export const currencyOf = (cart: DraftOrder["cart"]): string =>
+  cart?.region?.currency_code ?? "usd";
 export type Region = Awaited<ReturnType<typeof adminListRegions>>["regions"][number];
 export type ShippingChoice = Awaited<
   ReturnType<typeof adminListShippingOptions>
@@ -26,11 +28,12 @@ export const waysQuery = (client: HttpClient, region_id: string) =>
     query: { region_id, is_return: false, limit: 100 },
   });
 
-/** Prices of variants in a region, and their stock. */
-export const variantsQuery = (client: HttpClient, id: readonly string[], region_id: string) =>
-  queryOptions(client, adminListVariants, {
-    query: { id: [...id], region_id, limit: Math.max(id.length, 1) },
-  });
+/** Prices of variants in a region, their stock, and the shipping profiles of their products. */
+export const variantsQuery = (client: HttpClient, ids: readonly string[], region_id: string) => {
+  const [id, limit] = [[...ids], Math.max(ids.length, 1)];
+  const query = { id, region_id, limit, expand: "product,product.profiles" };
+  return queryOptions(client, adminListVariants, { query });
+};
 
 export const customerQuery = (client: HttpClient, id: string) =>
   queryOptions(client, adminRetrieveCustomer, { id, query: { expand: "shipping_addresses" } });

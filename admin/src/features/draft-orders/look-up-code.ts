@@ -3,10 +3,10 @@ import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { isMissing } from "../../lib/errors.ts";
 
-/** Carries the reason why a code can't be used. */
+/** Thrown if a code can't be used. The message is the reason. */
 export class CodeRejected extends Error {}
 
-/** Checks that a code exists and is valid in this region; resolves to it in the store's spelling. */
+/** Checks that a code exists and is valid in this region. Resolves to the code in the store's spelling. */
 export function useLookUpCode(region: string) {
   const { t } = useTranslation("draft-orders");
   const client = useClient();
@@ -18,7 +18,7 @@ export function useLookUpCode(region: string) {
         throw isMissing(error) ? new CodeRejected(t("codes.unknown")) : error;
       });
     if (discount.is_disabled) throw new CodeRejected(t("codes.disabled"));
-    if (!discount.regions?.some(({ id }) => id === region))
+    if (!discount.regions.some(({ id }) => id === region))
       throw new CodeRejected(t("codes.notInRegion"));
     return discount.code;
   };

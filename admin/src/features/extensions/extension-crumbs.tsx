@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
 
-/** The parent pages of an extension's page that have names. */
+/** The parent pages of an extension's page, except those without a name. */
 export function ExtensionCrumbs({ address }: { address: string }) {
   const label = useExtensionLabel();
   const parents = useExtensions()?.page(address)?.parents ?? [];

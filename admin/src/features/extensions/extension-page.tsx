@@ -8,14 +8,15 @@ export function ExtensionPage({ address }: { address: string }) {
   const extensions = useExtensions();
   const match = extensions?.page(address);
   if (!extensions || !match) return null;
-  const { entry, params } = match;
+  const { entry, params, address: own } = match;
   return (
     <>
       <UsualTitle text={entry.link?.label} origin={entry.origin} />
       <div className={screen}>
         <extensions.Part
-          // Remounts the page for a different record, so that an error of one record doesn't affect the next.
-          key={address}
+          // Remounts the page for each record, so that an error in one record doesn't affect the next. A page that has the URLs
+          // below its path keeps its state among them.
+          key={own}
           component={entry.component}
           origin={entry.origin}
           given={{ params }}
@@ -39,12 +40,12 @@ export function ExtensionSettings({ address }: { address: string }) {
   );
 }
 
-/** Sets the title before the page renders, so that the page's own title replaces it. */
+/** Sets a default title before the page renders. The page can then replace it. */
 function UsualTitle({ text, origin }: { text: string | undefined; origin: Origin }) {
   const label = useExtensionLabel();
   usePageTitle(text === undefined ? origin.extension : label(text, origin));
   return null;
 }
 
-// Gives the error message of a failed page a margin.
+// Adds a margin around the error message of a page that failed.
 const screen = css({ "& > [role=alert]": { margin: "gutter" } });

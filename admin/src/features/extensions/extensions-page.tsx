@@ -6,7 +6,9 @@ import { Page, useFormat } from "../../patterns/page.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 
-/** Lists installed extensions, their contributions, and what was skipped, for extension developers. */
+/**
+ * Lists installed extensions with their contributions, and contributions that were skipped. Intended for extension developers.
+ */
 export function ExtensionsPage() {
   const { t } = useTranslation("extensions");
   const registry = useExtensions()?.registry;

@@ -9,7 +9,7 @@ interface CardDrawerProps {
   onClose(): void;
 }
 
-/** Edits the balance, end, and region of a card. */
+/** Edits a card's balance, expiration date, and region. */
 export function CardDrawer({ record, onClose }: CardDrawerProps) {
   const { t } = useTranslation("gift-cards");
   const [fields] = useState(() => cardFields(record));

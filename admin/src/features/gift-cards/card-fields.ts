@@ -19,7 +19,7 @@ export const ends = date({
   time: true,
 });
 
-/** Editable fields of this card. The server rejects a balance above the card's value, and doesn't convert currencies. */
+/** A card's editable fields. The server rejects a balance above the card's value, and doesn't convert currencies. */
 export function cardFields(card: Card) {
   const currency = currencyOf(card);
   const balance = money({

@@ -4,7 +4,9 @@ import { spentQuery, sumOf } from "./card-orders.ts";
 
 const card = { id: "gift_1", value: 5000, balance: 2000 };
 
-/** A store with this number of orders. The card paid for a part of one of them. Requests for other cards fail. */
+/**
+ * A store with `count` orders. The card paid a part of order number `paidIn`; another card paid a part of each other order.
+ */
 function store(count: number, paidIn: number) {
   const asked: number[] = [];
   const client = createHttpClient({
@@ -39,7 +41,7 @@ function store(count: number, paidIn: number) {
   return { asked, spent };
 }
 
-it("the scan stops when the spent amount is found", async () => {
+it("the scan stops when the orders account for the spent amount", async () => {
   const { asked, spent } = store(950, 150);
   const { payments, checked, total } = await spent(0);
   expect(payments.map(({ order }) => order.display_id)).toEqual([150]);
@@ -48,7 +50,7 @@ it("the scan stops when the spent amount is found", async () => {
   expect(asked).toEqual([0, 100]);
 });
 
-it("scans a limited number, and the same number again on request", async () => {
+it("the scan reads a limited number of orders, and as many again on request", async () => {
   const { spent } = store(950, 820);
   expect(await spent(0)).toMatchObject({ payments: [], checked: 500, total: 950 });
   expect(await spent(1)).toMatchObject({ payments: [{ amount: 3000 }], checked: 950 });

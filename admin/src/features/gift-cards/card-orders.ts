@@ -3,8 +3,8 @@ import { adminListOrders } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import type { GiftCardTransaction, Order } from "@countertop/sdk/types";
 
-/* Only orders contain what a card paid, and the server can't filter orders by card. Therefore, orders in the card's currency
-   are read, newest first, until the amounts explain the card's balance, or the limit is reached. */
+/* Only orders contain the amount that a card paid, and the server can't filter orders by card. Therefore, this reads orders in
+   the card's currency, newest first, until the amounts account for everything that was spent, or the limit is reached. */
 
 interface PaidOrder extends Pick<Order, "id" | "display_id"> {
   gift_card_transactions: GiftCardTransaction[];
@@ -17,7 +17,7 @@ interface Payment {
 }
 interface Spent {
   payments: readonly Payment[];
-  /** Number of orders read. */
+  /** Number of orders that were read. */
   checked: number;
   total: number;
 }

@@ -12,14 +12,14 @@ import * as Table from "../../ui/table.tsx";
 import { currencyOf, type Card } from "./gift-card.ts";
 import { spentQuery, sumOf } from "./card-orders.ts";
 
-/** Orders paid with the card, as far as they have been read. */
+/** The orders that the card paid for, among those that have been read. */
 export function CardSpent({ card }: { card: Card }) {
   const { t } = useTranslation("gift-cards");
   const format = useFormat();
   const client = useClient();
   const currency = currencyOf(card) ?? "";
   const gone = card.value - card.balance;
-  // Reads the orders of an unused card only on request, because most cards are unused.
+  // Reads orders for an unused card only on request, because most cards are unused.
   const [rounds, setRounds] = useState(gone > 0 ? 0 : -1);
   const asked = Math.max(rounds, gone > 0 ? 0 : -1);
   const query = useQuery({
@@ -33,7 +33,7 @@ export function CardSpent({ card }: { card: Card }) {
   const missing = gone - sumOf(payments);
   const all = data !== undefined && data.checked >= data.total;
   return (
-    <Frame flush title={t("spent.title")}>
+    <Frame flush title={t("spent.title")} fact={format.money(gone, currency)}>
       <div className={body} aria-busy={query.isFetching}>
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void query.refetch()} />

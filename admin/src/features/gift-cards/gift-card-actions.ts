@@ -2,7 +2,7 @@ import { Power, PowerOff } from "lucide-react";
 import { defineAction } from "../../patterns/action.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
 
-/** The shortcut that turns the card off and on: both actions are states of one button. */
+/** The shortcut that turns the card off and on. One button has both actions. */
 const state = { key: "p", command: "record.state" };
 
 export const turnOff = defineAction(giftCards, {
@@ -21,7 +21,7 @@ const turnOn = defineAction(giftCards, {
   icon: Power,
   label: "gift-cards:actions.on",
   done: "gift-cards:actions.turnedOn",
-  // Not offered for a card that is used up. The server turns it off itself.
+  // Not offered for a used-up card, because the server turns such a card off automatically.
   offered: ({ is_disabled, balance }) => is_disabled && balance > 0,
   sets: { is_disabled: false },
 });

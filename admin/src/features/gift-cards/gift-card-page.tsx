@@ -102,7 +102,11 @@ function CardFacts({ card, onEdit }: { card: GiftCard; onEdit(): void }) {
   const { t } = useTranslation(["gift-cards", "regions", "common"]);
   const format = useFormat();
   return (
-    <Frame title={t("card.title")} actions={<EditButton label={t("card.edit")} onClick={onEdit} />}>
+    <Frame
+      title={t("card.title")}
+      fact={card.region?.name ?? t("common:values.none")}
+      actions={<EditButton label={t("card.edit")} onClick={onEdit} />}
+    >
       <Facts>
         <Fact term={t("fields.ends")}>
           {card.ends_at === null ? t("common:values.none") : format.dateTime(card.ends_at)}

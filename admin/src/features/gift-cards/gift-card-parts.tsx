@@ -9,7 +9,7 @@ export function CardStatusBadge({ card }: { card: Card }) {
   return <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-/** Formats an amount of a card, as a bare number if its currency is unknown. */
+/** Formats an amount of a card. If the card's currency is unknown, the result is a bare number. */
 export function useCardMoney() {
   const format = useFormat();
   return (card: Card, amount: number): string => {

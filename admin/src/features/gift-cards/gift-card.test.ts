@@ -14,7 +14,7 @@ it.each([
   expect(statusOf({ ...card, ...part }, now)).toBe(status);
 });
 
-it("uses its region's currency, its order's if the region is gone, or none", () => {
+it("a gift card has the region's currency, or else the order's, or none", () => {
   const region = { name: "Europe", currency_code: "eur" };
   const order = { id: "order_1", display_id: 7, currency_code: "usd" };
   expect(currencyOf({ ...card, region, order })).toBe("eur");
@@ -22,7 +22,7 @@ it("uses its region's currency, its order's if the region is gone, or none", () 
   expect(currencyOf({ ...card, region: null })).toBeUndefined();
 });
 
-it("stores its recipient and message, and reads them again", () => {
+it("a gift card's recipient and message are stored in its metadata, and read back", () => {
   const metadata = toMetadata("ada@example.com", "Happy birthday");
   expect(metadata).toEqual({ email: "ada@example.com", personal_message: "Happy birthday" });
   expect(emailOf({ ...card, metadata })).toBe("ada@example.com");

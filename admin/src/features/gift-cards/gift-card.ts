@@ -1,6 +1,6 @@
 import type { Tone } from "../../ui/badge.tsx";
 
-/** Properties of a gift card that these rules need, from the list or from its page. */
+/** The properties of a gift card, from the list or from its page, that the functions below use. */
 export interface Card {
   id: string;
   value: number;
@@ -20,18 +20,18 @@ export const statusTones: Record<CardStatus, Tone> = {
   used: "neutral",
 };
 
-/** The server disables a card that is used up; its status is "used" rather than "off". */
+/** Returns "used" for a used-up card, even though the server also disables it. */
 export function statusOf({ balance, is_disabled, ends_at }: Card, now = Date.now()): CardStatus {
   if (balance === 0) return "used";
   if (is_disabled) return "off";
   return ends_at !== null && Date.parse(ends_at) < now ? "expired" : "active";
 }
 
-/** The card's currency, which is that of its region. A card can outlive its region, but its order keeps the region. */
+/** The currency of the card's region. If the region was deleted, the order still has it. */
 export const currencyOf = ({ region, order }: Card): string | undefined =>
   region?.currency_code ?? order?.currency_code;
 
-/** Metadata keys in which other admins of this server store the recipient and the message. */
+/** Metadata keys that other Medusa admins use for the recipient and the message. */
 const [EMAIL, MESSAGE] = ["email", "personal_message"] as const;
 
 const textIn = ({ metadata }: Card, name: string): string | undefined => {

@@ -11,7 +11,7 @@ import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
 
 const IssueDrawer = lazyPart(() => import("./issue-drawer.tsx"), "IssueDrawer");
 
-/** Renders issued cards. `product` renders the product that sells them. */
+/** Lists issued cards. `product` is the product that sells gift cards. */
 export function GiftCardsPage({ product }: { product: ReactNode }) {
   const { t } = useTranslation(["gift-cards", "common"]);
   const column = useColumns(giftCards);

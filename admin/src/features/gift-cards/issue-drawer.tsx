@@ -58,7 +58,7 @@ const schema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    // The same rule as in the browser's own email field.
+    // Requires an @ and a dot in the domain, like the admin's other email fields.
     v.check(
       (text) => text === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
       message("gift-cards:create.noEmail"),
@@ -68,7 +68,7 @@ const schema = v.object({
 });
 type Values = v.InferOutput<typeof schema>;
 
-/** Issues a gift card. If the URL names a customer, the card is for them. */
+/** Issues a gift card. If the URL contains a customer's id, that customer is the recipient. */
 export function IssueDrawer(props: ListOverlayProps) {
   const { t } = useTranslation("gift-cards");
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function IssueDrawer(props: ListOverlayProps) {
   const id = asked ?? "";
   const query = queryOptions(useClient(), adminRetrieveCustomer, { id });
   const { data, error, refetch } = useQuery({ ...query, enabled: id !== "" });
-  // The next card starts without a recipient.
+  // After closing, the next card starts without a recipient.
   const onClose = () =>
     id === ""
       ? props.onClose()
@@ -116,7 +116,7 @@ function Issue({ email, onClose, onCreated }: ListOverlayProps & { email: string
         value: values.value.amount ?? 0,
         ...(Object.keys(metadata).length > 0 && { metadata }),
       };
-      // Reads the current cards first, because a card is money, and another operator may have issued the same card in the meantime.
+      // Reads the existing cards first. A card is worth money, and someone else may have just issued the same card.
       const card = await makeOnce({
         operation: adminCreateGiftCard,
         input: { body },

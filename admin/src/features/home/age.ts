@@ -13,7 +13,7 @@ export interface Age {
   late: boolean;
 }
 
-/** The time since a moment, such as the creation of an order. */
+/** The age since a point in time, such as the creation of an order. */
 export function useAge(): (since: string) => Age {
   const format = useFormat();
   return (since) => {
@@ -29,7 +29,7 @@ export function useAge(): (since: string) => Age {
 export const oldestOf = (rows: readonly { created_at: string | Date }[]): string | undefined =>
   rows.map(({ created_at }) => new Date(created_at).toISOString()).toSorted()[0];
 
-/** The weekday and the day, such as "Friday, November 27". */
+/** Today's weekday and date, such as "Friday, November 27". */
 export function useToday(): string {
   const { i18n } = useTranslation();
   const locale = datesAs(intlLocale(i18n.language, navigator.languages));

@@ -11,7 +11,10 @@ import { pictureRow, pictureRows } from "./picture-rows.ts";
 
 const SHOWN = 5;
 
-/** Products sold most in the period of the sales above. Without sales, that card says so, and this one is left out. */
+/**
+ * The products with the most units sold in the period of the sales card. If there are no sales, the sales card says so, and this
+ * card is hidden.
+ */
 export function BestSellers({ orders, span, complete, error }: SalesData) {
   const { t } = useTranslation("home");
   const format = useFormat();
@@ -54,7 +57,7 @@ export function BestSellers({ orders, span, complete, error }: SalesData) {
   );
 }
 
-// A name in another script begins beside its picture.
+// Keeps a name with a different text direction next to its image.
 const names = css({ display: "flex", flex: "1", minWidth: 0 });
 const name = css({
   lineClamp: 1,

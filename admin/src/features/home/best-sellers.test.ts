@@ -17,7 +17,7 @@ const order = (day: number, ...items: ReturnType<typeof item>[]) => ({
   items,
 });
 
-it("adds up the units of each product in the span, the most first", () =>
+it("the list of best sellers sums each product's units in the period, and sorts by units sold", () =>
   expect(
     bestSellersOf(
       [
@@ -31,7 +31,7 @@ it("adds up the units of each product in the span, the most first", () =>
     { id: undefined, title: "Engraving", picture: undefined, sold: 5 },
   ]));
 
-it("leaves out returned units, canceled orders, and the span before", () =>
+it("the list of best sellers excludes returned units, canceled orders, and orders before the period", () =>
   expect(
     bestSellersOf(
       [

@@ -15,15 +15,15 @@ export interface ItemsOrder {
 }
 
 export interface BestSeller {
-  /** The product. Undefined for an item that isn't one, or whose product was deleted. */
+  /** The product's id. Undefined if the item has no product, or if its product was deleted. */
   id: string | undefined;
   title: string;
   picture: string | null | undefined;
-  /** Units sold and not returned. */
+  /** Units that were sold and not returned. */
   sold: number;
 }
 
-/** Products of which the most units were sold in the span, canceled orders excluded, the best first. */
+/** The products with the most units sold in the period, best seller first. Excludes canceled orders. */
 export function bestSellersOf(orders: readonly ItemsOrder[], { from, to }: Span): BestSeller[] {
   const found = new Map<string, BestSeller>();
   for (const { created_at, status, items = [] } of orders) {

@@ -149,7 +149,7 @@ const row = css({
 const names = css({
   display: "flex",
   columnGap: "8",
-  // In a narrow card, the date moves to a second line instead of leaving no width for the customer.
+  // In a narrow card, moves the date to a second line to leave enough width for the customer.
   flex: "1 1 10rem",
   minWidth: 0,
   // Adds padding, so that links below each other don't overlap.

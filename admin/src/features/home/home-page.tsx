@@ -15,7 +15,7 @@ import { DueOrders, LatestOrders } from "./home-orders.tsx";
 import { LowStock } from "./low-stock.tsx";
 import type { Period } from "./period.ts";
 import { Sales } from "./sales-card.tsx";
-import { storeIsSetUp } from "./setup.ts";
+import { setupState } from "./setup.ts";
 import { Tasks } from "./tasks.tsx";
 import { useSales } from "./use-sales.ts";
 
@@ -29,7 +29,7 @@ export interface HomePageProps {
 /** An overview of the day: tasks, sales, and low stock. */
 export function HomePage({ period, onPeriod }: HomePageProps) {
   const { t } = useTranslation("home");
-  const [setUp] = useStored(storeIsSetUp);
+  const setUp = useStored(setupState)[0] === "done";
   const today = useToday();
   const sales = useSales(period);
   const name = useAdminGetSession().data?.user.first_name;
@@ -39,7 +39,7 @@ export function HomePage({ period, onPeriod }: HomePageProps) {
       {(!setUp || reopened) && (
         <OnDemand>
           <Suspense>
-            <SetupChecklist onClose={reopened ? () => setReopened(false) : undefined} />
+            <SetupChecklist reopened={reopened} onClose={() => setReopened(false)} />
           </Suspense>
         </OnDemand>
       )}

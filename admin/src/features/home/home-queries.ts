@@ -9,14 +9,12 @@ import { orderMoneyRelations, uncapturedPayments } from "../../resources/orders.
 import { RETURNS_LIMIT } from "../../resources/returns-to-receive.ts";
 import type { Span } from "./sales.ts";
 
-/*
- * The server counts orders and drafts itself. It can't filter returns and stock, so the newest are read; if there are more,
- * the page says "at least".
- */
+/* The server counts orders and drafts. It can't filter returns and stock, so the newest are read. If there are more, the page
+   says "at least". */
 /**
  * Sizes of slow reads: `size` records per request, and at most `most` automatically. The operator can request more. The server
- * calculates each order's totals and looks up each item's variants, which takes about 5 ms each. With these sizes, no request keeps
- * it busy for more than a third of a second.
+ * calculates each order's totals and looks up each item's variants, which takes about 5 ms per record. With these sizes, no
+ * request occupies the server for more than a third of a second.
  */
 export const SALES_PARTS = { size: 40, most: 480 };
 export const STOCK_PARTS = { size: 50, most: 500 };
@@ -25,7 +23,7 @@ const LATEST = 8;
 
 const shortOrder = "id,display_id,email,created_at,currency_code,total";
 
-/** The oldest orders to fulfill, with their number. */
+/** The oldest orders to fulfill, and the number of all orders to fulfill. */
 export const ordersToFulfillQuery = (client: HttpClient) =>
   queryOptions(client, adminListOrders, {
     query: {
@@ -50,10 +48,10 @@ export const ordersToCaptureQuery = (client: HttpClient) =>
     },
   });
 
-/** Limits for reading the newest pending orders to find open balances, because the server can't filter by balance. */
+/** Limits for reading the newest open and completed orders to find open balances, because the server can't filter by balance. */
 const SETTLE_PARTS = { size: 40, most: 120 };
 
-/** The number of orders with a balance to settle, and whether there are more than were read. */
+/** The number of orders with an open balance, and whether there are more orders than were read. */
 export const ordersToSettleQuery = (client: HttpClient) => ({
   queryKey: ["admin", "orders", "to-settle"],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -61,7 +59,7 @@ export const ordersToSettleQuery = (client: HttpClient) => ({
     const { size, most } = SETTLE_PARTS;
     for (let [found, offset] = [0, 0]; ; offset += size) {
       const query = {
-        status: ["pending" as const],
+        status: ["pending" as const, "completed" as const],
         order: "-created_at",
         limit: size,
         offset,
@@ -92,7 +90,10 @@ export const returnsQuery = (client: HttpClient) =>
 export const stockQuery = (client: HttpClient) => (offset: number) =>
   queryOptions(client, adminListInventoryItems, { query: { limit: STOCK_PARTS.size, offset } });
 
-/** Orders in a span and in the one before it, newest first. The server reads an order's items for its total anyway. */
+/**
+ * Orders in a period and in the period before it, newest first. Includes items, because the server reads them for the total
+ * anyway.
+ */
 export const salesQuery =
   (client: HttpClient, { previousFrom }: Span) =>
   (offset: number) =>
@@ -107,7 +108,7 @@ export const salesQuery =
       },
     });
 
-/** Number of orders in a span, counted by the server. */
+/** The number of orders in a period, as counted by the server. Excludes canceled orders. */
 export const orderCountQuery = (client: HttpClient, from: Date, to: Date) =>
   queryOptions(client, adminListOrders, {
     query: {

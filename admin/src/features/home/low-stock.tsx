@@ -24,7 +24,7 @@ import { pictureRow, pictureRows } from "./picture-rows.ts";
 
 const SHOWN = 12;
 
-/** Items that are running out, the lowest stock first. The operator sets the threshold. */
+/** Items that are running out, lowest stock first. The operator sets the threshold. */
 export function LowStock() {
   const { t } = useTranslation("home");
   const format = useFormat();
@@ -117,7 +117,7 @@ const foot = css({
 });
 const names = css({ display: "grid", minWidth: 0, flex: "1" });
 const name = css({ lineClamp: 1, overflowWrap: "anywhere", color: "fg.link" });
-// The link is at least as large as a touch target.
+// At least 28 px high: more than the minimum target size of 24 px.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

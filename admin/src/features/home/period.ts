@@ -1,4 +1,4 @@
-/** Periods of the home page. They have their own module, because every page reads the home page's URL. */
+/** Periods of the home page. They are in a separate module, because the code of all routes loads on every page. */
 export const periods = ["today", "7", "30", "90"] as const;
 export type Period = (typeof periods)[number];
 

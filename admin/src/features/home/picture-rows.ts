@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 
-/** Rows of a card that begin with an image. */
+/** Styles for rows in a card that begin with an image. */
 export const pictureRows = css({ listStyle: "none" });
 export const pictureRow = css({
   display: "flex",

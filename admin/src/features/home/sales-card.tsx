@@ -23,12 +23,12 @@ export interface SalesProps {
   onPeriod(period: Period): void;
 }
 
-/** Sales of a period, in one currency at a time, compared with the period before. */
+/** Sales in a period compared with the previous period, one currency at a time. */
 export function Sales({ data, period, onPeriod }: SalesProps) {
   const { t } = useTranslation("home");
   const client = useClient();
   const { orders, span, complete, pending, error, refetch, more } = data;
-  // Shows at least the number of orders if there are too many to add up.
+  // If there are too many orders to add up, requests their number from the server.
   const counting = orders !== undefined && !complete && !pending;
   const count = ({ count }: { count: number }) => count;
   const counts = [
@@ -92,7 +92,7 @@ export function Sales({ data, period, onPeriod }: SalesProps) {
 }
 
 interface Cut {
-  /** Number of orders that were added up, if some orders of either period are missing. */
+  /** Number of orders that were read, which are the newest of both periods. */
   counted: number;
   /** The number of orders in all currencies, in this period and in the previous one. */
   counts: readonly [number | undefined, number | undefined];
@@ -102,7 +102,7 @@ interface Cut {
 
 interface ShownProps {
   sales: CurrencySales;
-  /** Sales in every currency; their totals aren't added up. */
+  /** Sales in each currency. Totals in different currencies aren't added up. */
   all: readonly CurrencySales[];
   span: Span;
   cut?: Cut;
@@ -223,7 +223,7 @@ const stack = css({ display: "grid", gap: "16" });
 const figures = css({
   display: "grid",
   gap: "12",
-  // The column for the totals of several currencies needs the most space.
+  // The column with totals in several currencies needs the most space.
   gridTemplateColumns: {
     base: "minmax(0, 1fr)",
     md: "minmax(0, 2fr) repeat(2, minmax(8rem, 1fr))",
@@ -232,7 +232,7 @@ const figures = css({
 const small = css({ textStyle: "small", color: "fg.muted", fontVariantNumeric: "tabular-nums" });
 const amount = css({ textStyle: "page", fontVariantNumeric: "tabular-nums" });
 const note = small;
-/** The legend's line for the previous period, in the same style as the marks across the bars. */
+/** The line in the legend for the previous period, in the same style as the marks across the bars. */
 const legend = css({
   display: "inline-block",
   width: "16",

@@ -55,14 +55,14 @@ describe("sales", () => {
     expect(salesOf(orders, spanOf("7", now))).toEqual([]);
   });
 
-  it("are assigned to their day, and compared with the days before", () => {
+  it("are assigned to their day, and compared with the same day of the previous period", () => {
     const span = spanOf("7", now);
     const [sales] = salesOf(
       [
         order(new Date(2026, 10, 18, 23, 59), 100),
         order(new Date(2026, 10, 19), 20),
         order(new Date(2026, 10, 12, 10), 50),
-        // An order at a later time of the week than the current time.
+        // This order has a later time of day than the current time.
         order(new Date(2026, 10, 13, 18), 70),
       ],
       span,
@@ -74,11 +74,11 @@ describe("sales", () => {
     });
   });
 
-  it("omit days that aren't completely counted", () => {
+  it("omit days whose orders weren't all read", () => {
     const newest = [
       order(new Date(2026, 10, 20, 9), 300),
       order(new Date(2026, 10, 19, 20), 20),
-      // The oldest order that was read. Its day, and the days before, may have more orders.
+      // The oldest order that was read. This day, and the days before it, may have more orders.
       order(new Date(2026, 10, 18, 12), 4000),
     ];
     expect(salesOf(newest, spanOf("7", now), false)).toMatchObject([
@@ -117,12 +117,12 @@ describe("sales", () => {
     );
   });
 
-  it("have an average in whole minor units, or none if there are no orders", () => {
+  it("have an average in whole minor units, which is 0 if there are no orders", () => {
     expect(averageOf({ orders: 3, total: 1000 })).toBe(333);
     expect(averageOf({ orders: 0, total: 0 })).toBe(0);
   });
 
-  it("have no change if there are no earlier sales", () => {
+  it("have a change as a fraction, or none if there were no sales before", () => {
     expect(changeOf(150, 100)).toBe(0.5);
     expect(changeOf(0, 100)).toBe(-1);
     expect(changeOf(100, 0)).toBeUndefined();

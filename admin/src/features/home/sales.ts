@@ -1,11 +1,11 @@
-/** The sales of a period, compared with those of the same span before it. Days are in the user's time zone. */
+/** The sales of a period, compared with those of the previous period of the same length. Days are in the user's time zone. */
 
 import type { Period } from "./period.ts";
 
 export interface Span {
-  /** Start of each bar of the chart: hours of today, or days. */
+  /** The start of each bar in the chart: an hour of today, or a day. */
   buckets: readonly Date[];
-  /** The matching hours or days of the previous span. */
+  /** The corresponding hours or days of the previous span. */
   bucketsBefore: readonly Date[];
   hourly: boolean;
   from: Date;
@@ -34,7 +34,7 @@ export function spanOf(period: Period, now: Date): Span {
   };
 }
 
-/** Shifts by calendar days instead of 24 hours, because a day on which the clocks change is one day. */
+/** Shifts by calendar days instead of 24 hours, because a day on which the clocks change doesn't have 24 hours. */
 function shiftDays(date: Date, days: number): Date {
   const shifted = new Date(date);
   shifted.setDate(shifted.getDate() + days);
@@ -51,7 +51,7 @@ export interface SoldOrder {
   created_at: string;
   status: string;
   currency_code: string;
-  /** The total in minor units. The server calculates it on request. */
+  /** The total in minor units, which the server calculates only on request. */
   total?: number;
 }
 
@@ -65,15 +65,15 @@ export interface CurrencySales {
   currency: string;
   now: Figures;
   before: Figures;
-  /** Totals in minor units, one for each bucket of the period. Undefined for a bucket with unread orders. */
+  /** Totals in minor units, one for each bucket of the period. Undefined for a bucket that may have unread orders. */
   bars: readonly (number | undefined)[];
-  /** The same totals for the previous period, as far as it's compared. */
+  /** The same totals for the previous period, up to the point that corresponds to now. */
   barsBefore: readonly (number | undefined)[];
 }
 
 /**
- * The sales by currency, the currency with the most orders first. Amounts in different currencies are never added up. The orders
- * must be sorted newest first. If they aren't `complete`, only buckets that begin after the oldest order are included.
+ * The sales by currency, the currency with the most orders first. Amounts in different currencies are never added up. The
+ * orders must be sorted newest first. If they aren't `complete`, only buckets that begin after the oldest order have totals.
  */
 export function salesOf(
   orders: readonly SoldOrder[],

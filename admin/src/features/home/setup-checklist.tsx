@@ -1,76 +1,76 @@
 import { css } from "#styled/css";
-import { adminListStockLocations } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useStored } from "../../lib/local-storage.ts";
-import { storeQuery, useFeature, useFormat } from "../../patterns/page.ts";
-import { useFirstSale, useReasonsStore } from "../../patterns/sale-checks.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { storeIsSetUp } from "./setup.ts";
-
-interface Step {
-  id: "currency" | "region" | "payment" | "shipping" | "location" | "channel" | "product";
-  to: string;
-  done: boolean;
-  /** A published product that nobody can buy. */
-  product?: string | undefined;
-}
+import { StepButton } from "./setup-actions.tsx";
+import { SetupNext } from "./setup-next.tsx";
+import { useSetup, type Setup, type Step } from "./setup-steps.ts";
+import { setupState } from "./setup.ts";
 
 export interface SetupChecklistProps {
-  /** Closes the checklist. Set if the operator opened it again, in which case it is also shown if all steps are done. */
-  onClose: (() => void) | undefined;
+  /** True if the operator opened the checklist again. It is then shown even if all steps were done from the start. */
+  reopened: boolean;
+  onClose(): void;
 }
 
 /**
- * The steps that a new store needs before it can sell, from the server's current data. The data is read until all steps are done.
- * This browser then stores that, and reads the data again only when the checklist is opened.
+ * The steps that a new store needs before it can sell, based on the server's current data, and what to do once it can. A store
+ * that has everything from the start doesn't show the checklist, and this browser then reads the data again only when the
+ * checklist is opened.
  */
-export default function SetupChecklist({ onClose }: SetupChecklistProps) {
+export default function SetupChecklist({ reopened, onClose }: SetupChecklistProps) {
   const { t } = useTranslation(["home-setup", "common"]);
   const format = useFormat();
-  const steps = useSteps();
-  const [, setUp] = useStored(storeIsSetUp);
-  const all = steps !== undefined && steps.every(({ done }) => done);
+  const setup = useSetup();
+  const [state, setState] = useStored(setupState);
+  const rows = useRef<HTMLUListElement>(null);
+  const all = setup?.steps.every((step) => step.done);
   useEffect(() => {
-    if (all) setUp(true);
-  }, [all, setUp]);
-  if (steps === undefined || (all && !onClose)) return null;
+    if (all !== undefined && state === "new") setState(all ? "done" : "begun");
+  }, [all, state, setState]);
+  if (!setup || (all && state !== "begun" && !reopened)) return null;
+  const { steps } = setup;
   const done = steps.filter((step) => step.done).length;
+  const close = () => {
+    setState("done");
+    onClose();
+  };
   return (
     <Card
       title={t("title")}
       note={t("progress", { done: format.number(done), total: format.number(steps.length) })}
-      {...(onClose && {
-        actions: (
-          <Button size="sm" visual="ghost" onClick={onClose}>
-            {t("common:actions.close")}
-          </Button>
-        ),
-      })}
+      actions={
+        <Button size="sm" visual="ghost" onClick={close}>
+          {t("common:actions.close")}
+        </Button>
+      }
       flush
     >
-      <ul className={list}>
+      {all && <SetupNext storefrontKey={setup.key} />}
+      <ul className={list} ref={rows}>
         {steps.map((step) => (
           <li key={step.id} className={row} data-done={step.done || undefined}>
             {step.done ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
             <span className={words}>
-              <Link to={step.to} className={link}>
+              <Link to={step.to} search={step.search ?? {}} className={link} data-step={step.id}>
                 {t(`steps.${step.id}.title`)}
               </Link>
               <span className={note}>
-                {step.done
-                  ? t("done")
-                  : step.product === undefined
-                    ? t(`steps.${step.id}.text`)
-                    : t("unsold", { name: step.product })}
+                <Note setup={setup} step={step} />
               </span>
             </span>
+            <StepButton
+              setup={setup}
+              step={step}
+              onDone={() =>
+                rows.current?.querySelector<HTMLElement>(`[data-step=${step.id}]`)?.focus()
+              }
+            />
           </li>
         ))}
       </ul>
@@ -78,83 +78,27 @@ export default function SetupChecklist({ onClose }: SetupChecklistProps) {
   );
 }
 
-/** The steps. Undefined until the server has responded to all requests. */
-function useSteps(): readonly Step[] | undefined {
-  const client = useClient();
-  const located = useFeature("stockLocationService");
-  const store = useQuery(storeQuery(client)).data?.store;
-  const settings = useReasonsStore();
-  const first = useFirstSale(settings);
-  const places = useQuery({
-    ...queryOptions(client, adminListStockLocations, { query: { limit: 1 } }),
-    enabled: located,
-  }).data?.stock_locations;
-  if (!store || !settings || !first || (located && !places)) return undefined;
-  const { regions, shippingOptions, channels } = settings;
-  const open = channels.filter(({ is_disabled }) => !is_disabled);
-  const selling = regions.filter(({ countries = [] }) => countries.length > 0);
-  const inRegion = (id: string) => selling.some((region) => region.id === id);
-  /** The region that lacks something. Undefined if no region lacks anything. */
-  const region = (lacks: (one: (typeof regions)[number]) => boolean) => {
-    const found = regions.find(lacks);
-    return found ? `/a/settings/regions/${found.id}` : "/a/settings/regions";
-  };
-  return [
-    {
-      id: "currency",
-      to: "/a/settings/currencies",
-      done: (store.currencies ?? []).length > 0,
-    },
-    {
-      id: "region",
-      to: region(({ countries = [] }) => countries.length === 0),
-      done: selling.length > 0,
-    },
-    {
-      id: "payment",
-      to: region(({ payment_providers = [] }) => payment_providers.length === 0),
-      done: selling.some(({ payment_providers = [] }) => payment_providers.length > 0),
-    },
-    {
-      id: "shipping",
-      to: region(() => true),
-      done: shippingOptions.some(
-        ({ is_return, admin_only, region_id }) => !is_return && !admin_only && inRegion(region_id),
-      ),
-    },
-    ...(located
-      ? [{ id: "location" as const, to: "/a/inventory/locations", done: (places ?? []).length > 0 }]
-      : []),
-    ...(settings.hasChannels
-      ? [
-          {
-            id: "channel" as const,
-            to: `/a/sales-channels/${store.default_sales_channel_id ?? ""}`,
-            done: located
-              ? open.some(({ locations = [] }) => locations.length > 0)
-              : open.length > 0,
-          },
-        ]
-      : []),
-    {
-      id: "product",
-      to: first.unsold ? `/a/products/${first.unsold.id}` : "/a/products/new",
-      done: first.sold,
-      product: first.unsold?.title,
-    },
-  ];
+function Note({ setup: { unsold, currency }, step: { id, done } }: { setup: Setup; step: Step }) {
+  const { t } = useTranslation("home-setup");
+  if (id === "currency" && done) return t("currency", { code: currency.toUpperCase() });
+  if (done) return t("done");
+  return id === "product" && unsold ? t("unsold", { name: unsold.title }) : t(`steps.${id}.text`);
 }
 
 const list = css({ listStyle: "none" });
 const row = css({
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: { base: "auto minmax(0, 1fr)", md: "auto minmax(0, 1fr) auto" },
+  alignItems: "start",
   gap: "12",
   paddingInline: "card",
   paddingBlock: "8",
   "&:not(:first-child)": { borderBlockStart: "hairline" },
-  "& svg": { flexShrink: 0, marginBlockStart: "2", color: "fg.muted" },
-  "&[data-done] svg": { color: "status.success.fg" },
+  "& > svg": { marginBlockStart: "2", color: "fg.muted" },
+  "&[data-done] > svg": { color: "status.success.fg" },
+  // On a phone, the button is below the text, and not below the icon.
+  "& > button": { gridColumnStart: { base: "2", md: "auto" }, justifySelf: "start" },
 });
-const words = css({ display: "grid", minWidth: 0 });
+const words = css({ display: "grid" });
 const link = css({ color: "fg.link" });
 const note = css({ color: "fg.muted", overflowWrap: "anywhere" });

@@ -22,7 +22,7 @@ import {
   returnsQuery,
 } from "./home-queries.ts";
 
-/** A list with filters. If the list's area doesn't exist yet, the link leads to the page for unknown URLs. */
+/** A link to a filtered list. If the list's area isn't installed, the link leads to the page for unknown URLs. */
 export interface ListLink {
   to: ReservedPath;
   search?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export const TO_FULFILL: ListLink = {
   search: { status: "pending", fulfillment: "not_fulfilled,partially_fulfilled" },
 };
 
-/** The number of orders in a list that begins with the oldest one, and the date of that. */
+/** The number of orders in a list that is sorted oldest first, and the date of the oldest one. */
 const counted = ({
   count,
   orders,
@@ -44,7 +44,7 @@ const counted = ({
   oldest: orders[0]?.created_at,
 });
 
-/** Pending tasks; each number links to the list that it counts. */
+/** Pending tasks. Each number links to the list that it counts. */
 export function Tasks() {
   const { t } = useTranslation("home");
   const client = useClient();
@@ -55,7 +55,7 @@ export function Tasks() {
   const returns = useQuery({
     ...returnsQuery(client),
     select: ({ returns: found, count }) => ({
-      // Counts orders, because the list shows orders, and one order may have several returns.
+      // Counts orders instead of returns, because the list shows orders, and an order may have several returns.
       count: waitingOrders(found).length,
       more: count > found.length,
       ...(count <= found.length && {
@@ -67,7 +67,7 @@ export function Tasks() {
     ...openDraftsQuery(client),
     select: ({ draft_orders: found, count }) => ({ count, oldest: oldestOf(found) }),
   });
-  // The sidebar shows this number, too. It waits for this page's response instead of requesting its own.
+  // The sidebar shows this number, too. It waits for this page's response instead of sending its own request.
   useQuery({
     queryKey: ordersToFulfillKey,
     queryFn: () => queries.ensureQueryData(ordersToFulfillQuery(client)).then(({ count }) => count),
@@ -85,7 +85,7 @@ export function Tasks() {
       <Task
         icon={<Scale />}
         name={t("tasks.settle")}
-        link={{ to: "/orders", search: { status: "pending", balance: "open" } }}
+        link={{ to: "/orders", search: { status: "pending,completed", balance: "open" } }}
         query={settle}
       />
       <Task
@@ -160,7 +160,7 @@ function Task({ icon, name, link, query: { data, error, refetch } }: TaskProps) 
 const tiles = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))",
-  // The gaps are the lines between the tasks. The card clips those at its edges.
+  // The gaps between the tasks look like lines. The card clips them at its edges.
   gap: "1px",
   overflow: "clip",
   listStyle: "none",
@@ -200,7 +200,7 @@ const small = css({
   "&[data-late]": { color: "status.warning.fg" },
 });
 const trouble = css({
-  position: "relative", // its button is on top of the tile's link
+  position: "relative", // places its button above the tile's link
   zIndex: 1,
   display: "flex",
   flexWrap: "wrap",

@@ -7,7 +7,7 @@ import { spanOf } from "./sales.ts";
 
 export type SalesData = ReturnType<typeof useSales>;
 
-/** Orders of a period and of the one before it. The cards that sum them up share this read. */
+/** Orders in a period and in the previous one. The cards that add them up share this request. */
 export function useSales(period: Period) {
   const [now] = useState(() => new Date());
   const span = spanOf(period, now);

@@ -2,7 +2,7 @@ import type { GridColumn, GridRow } from "../../patterns/grid.ts";
 import { columnOf, type Level, type Place } from "../../patterns/stock.ts";
 import { nameOfItem, soldAs, type InventoryItem } from "../../resources/inventory-items.ts";
 
-/** The columns of a location. The reserved and available quantities are calculated from reservations. */
+/** The columns of a location. Reservations determine the reserved and the available quantity, which therefore can't be edited. */
 const measures = ["inStock", "available", "reserved", "incoming"] as const;
 export type Measure = (typeof measures)[number];
 
@@ -32,7 +32,7 @@ export function countColumns(
       note: nameOf(measure),
       digits: 0,
       counted: isWritten(measure),
-      // A stock count needs the quantity in stock and the available one; the others are hidden.
+      // For a stock count, the in-stock and available quantities are needed. The other columns are hidden by default.
       extra: measure === "reserved" || measure === "incoming",
     })),
   );
@@ -49,7 +49,7 @@ export function countRows(
   places: readonly Place[],
   labels: CountLabels,
 ): GridRow[] {
-  // The locked cells are the same for every row.
+  // The locked cells, which are the same in every row.
   const locked = Object.fromEntries(
     places.flatMap(({ id }) =>
       measures

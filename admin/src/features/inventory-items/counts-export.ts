@@ -6,7 +6,8 @@ import { countLines, inEnglish, type ColumnNames } from "./counts-file.ts";
 import { countedItemsQuery, type InventorySearch } from "./counts-queries.ts";
 
 /**
- * The column headings in the user's language, and in English. The English ones are here, so that the English strings aren't loaded.
+ * The column headings in the user's language, and in English. The English headings are constants, so that the English strings
+ * don't have to be loaded.
  */
 export const columnNames = (t: TFunction<readonly ["inventory-items", "common"]>): ColumnNames => ({
   sku: [t("list.sku"), inEnglish.sku],

@@ -14,7 +14,11 @@ const mug = {
   sku: "MUG",
   location_levels: [{ ...level("sloc_0", 7), reserved_quantity: 3 }],
 };
-const cup = { id: "iitem_2", sku: null, location_levels: [level("sloc_0", 1), level("sloc_1", 2)] };
+const cup = {
+  id: "iitem_2",
+  sku: null,
+  location_levels: [level("sloc_0", 1), { ...level("sloc_1", 2), reserved_quantity: 3 }],
+};
 const places = [
   { id: "sloc_0", name: "Porto" },
   { id: "sloc_1", name: "Osaka" },
@@ -56,7 +60,7 @@ async function plan(sku: string, location: string, quantity: string) {
   return { entry, told };
 }
 
-it("a row is an item at a location, by SKU and name or by their ids", async () => {
+it("a row sets the count of an item at a location, which are given by SKU and name or by id", async () => {
   expect(await plan("MUG", "PORTO", "9")).toMatchObject({
     entry: { item: "iitem_1", place: "sloc_0", now: 7, quantity: 9, done: false },
     told: [],
@@ -71,7 +75,7 @@ it("a row is an item at a location, by SKU and name or by their ids", async () =
   expect((await plan("MUG", "Porto", "7")).entry?.done).toBe(true);
 });
 
-it("unknown and ambiguous names are reported by column", async () => {
+it("unknown SKUs and locations, and ambiguous locations, are reported by column", async () => {
   expect((await plan("mug", "Cork", "1")).told).toEqual([
     "Artikelnummer unknown",
     "Standort unknown",
@@ -79,16 +83,17 @@ it("unknown and ambiguous names are reported by column", async () => {
   expect((await plan("MUG", "Osaka", "1")).told).toEqual(["Standort oneOf sloc_1, sloc_2"]);
 });
 
-it("a count below the reserved quantity shows a warning, unless it is already stored", async () => {
+it("a count below the reserved quantity causes a warning, unless it is already stored", async () => {
   expect(await plan("MUG", "Porto", "2")).toMatchObject({
     entry: { quantity: 2 },
     told: ["Menge reserved 3"],
   });
   for (const quantity of ["3", "7"])
     expect((await plan("MUG", "Porto", quantity)).told).toEqual([]);
+  expect((await plan("iitem_2", "sloc_1", "2")).told).toEqual([]);
 });
 
-it("accepts whole numbers in any script's digits, except negative ones", async () => {
+it("the import of counts accepts whole numbers in any script's digits, except negative ones", async () => {
   const check = rows.columns.find(({ name }) => name === "Menge")?.check;
   const told = ["12", "0", "-1", "1.5", "1,000", "٣", "१२", "৯", "１２"].map((text) => {
     const codes: string[] = [];
@@ -105,7 +110,7 @@ it("accepts whole numbers in any script's digits, except negative ones", async (
     expect((await plan("MUG", "Porto", text)).entry?.quantity).toBe(quantity);
 });
 
-it("a file has a row for each item at each location", () => {
+it("an export has a row for each item at each location", () => {
   expect(countLines([mug, cup], places)).toEqual([
     ["MUG", "Porto", 7],
     ["iitem_2", "Porto", 1],
@@ -113,7 +118,7 @@ it("a file has a row for each item at each location", () => {
   ]);
 });
 
-it("accepts the admin's English column names", () => {
+it("the import of counts accepts the admin's English column names", () => {
   const { list, move } = strings;
   expect(inEnglish).toEqual({ sku: list.sku, location: list.location, quantity: move.quantity });
 });

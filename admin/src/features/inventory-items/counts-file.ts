@@ -5,18 +5,18 @@ import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.t
 import type { Planned, RowsImport } from "../../lib/import/check-rows.ts";
 import { levelOf, type Place, type StockItem } from "../../patterns/stock.ts";
 
-/** The English column names, which any file may use. */
+/** The English column names, which are accepted in every language. */
 export const inEnglish = { sku: "SKU", location: "Location", quantity: "Quantity" } as const;
 /** Names of the columns in the user's language and in English. */
 export type ColumnNames = Readonly<Record<keyof typeof inEnglish, [string, string]>>;
 
-/** Planned quantity of an item at a location. */
+/** A row of the file: the counted quantity of an item at a location. */
 export interface CountInFile extends Planned {
   item: string;
   place: string;
   sku: string;
   location: string;
-  /** Current count when the file is checked; undefined if the location doesn't have the item yet. */
+  /** The count when the file is checked. Undefined if the location doesn't have the item yet. */
   now: number | undefined;
   quantity: number;
 }
@@ -27,10 +27,10 @@ interface Known {
   places: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** Number of SKUs that fit into a URL, even long ones. */
+/** Number of SKUs that fit into a URL, even if they are long. */
 const SKUS = 40;
 
-/** Reads a file of counts by item and location: SKUs and location names, or ids. */
+/** Reads a file of counts. Each row has an item's SKU or id, a location's name or id, and a quantity. */
 export function countsImport(names: ColumnNames): RowsImport<Known, CountInFile, "reserved"> {
   const nameOf = (column: keyof ColumnNames) => names[column][0];
   const column = (of: keyof ColumnNames, examples: readonly string[]) => ({
@@ -108,7 +108,7 @@ async function readKnown(
   return { items, places };
 }
 
-/** A line for each item at each location, in the format of an import. Items without a SKU are listed by id. */
+/** One row for each item at each of its locations, in the format that can be imported. Items without a SKU are listed by id. */
 export const countLines = (
   items: readonly (StockItem & { sku: string | null })[],
   places: readonly Place[],

@@ -27,7 +27,7 @@ export interface CountsGridProps {
   onClose(): void;
 }
 
-/** Grid of stock by item and location, with the available quantity. */
+/** Grid of stock by item and location, including the available quantity. */
 export function CountsGrid({ search, chosen, onClose }: CountsGridProps) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const format = useFormat();

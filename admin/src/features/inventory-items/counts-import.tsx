@@ -7,7 +7,7 @@ import { columnOf, countIn, readItems, useSaveLevels } from "../../patterns/stoc
 import { countsImport, type CountInFile } from "./counts-file.ts";
 import { columnNames } from "./counts-export.ts";
 
-/** Imports counts from a file. Other operators' changes are reported before they are overwritten. */
+/** Imports counts from a file. Reports other operators' changes before overwriting them. */
 export function CountsImport({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tLevels } = useTranslation("stock-levels");
@@ -15,7 +15,7 @@ export function CountsImport({ onClose }: { onClose(): void }) {
   const client = useClient();
   const save = useSaveLevels();
   const names = columnNames(t);
-  /** The current count at the time when another operator's change was reported. */
+  /** The counts by row that were current when other operators' changes were reported. */
   const seen = useRef(new Map<string, number | undefined>());
   const seenOf = ({ id, now }: CountInFile) => (seen.current.has(id) ? seen.current.get(id) : now);
   return (

@@ -7,20 +7,19 @@ import type { SearchOf } from "../../patterns/resource.ts";
 
 export type InventorySearch = SearchOf<typeof inventoryItems>;
 
-/** Selection in the list: these items, or all that match except these. */
+/** The selection in the list: the items in `ids`, or, with `all`, all matching items except those in `ids`. */
 export interface ChosenItems {
   all: boolean;
   ids: readonly string[];
 }
 
-/** Maximum number of items. This many load in well under a minute, and the grid stays responsive. */
+/** Maximum number of items. Loading this many takes well under a minute, and the grid stays responsive. */
 export const MOST_ITEMS = 10_000;
 /** Number of ids that fit into a URL. */
 const IDS = 100;
 
 /**
- * These items with their stock. They are cached separately from the lists, so that saving counts reads only the changed items
- * again.
+ * These items with their stock. They are cached separately from the lists, so that saving counts only rereads the changed items.
  */
 export const countedItemsQuery = (
   client: HttpClient,
@@ -42,7 +41,7 @@ export const countedItemsQuery = (
       }
       return { items, total: items.length };
     }
-    // Reads items with low stock in one scan, and all others page by page.
+    // Reads a list that is filtered by stock in one scan, and other lists page by page.
     const isFiltered = search.stock.length > 0;
     const page = async (paging: { limit: number; offset: number }) => {
       const part = isFiltered ? { limit: MOST_ITEMS, offset: 0 } : paging;

@@ -17,7 +17,7 @@ export const removeLevel = defineAction(
     done: "common:resource.delete.done",
     danger: true,
     asks: { title: "inventory-items:levels.remove", text: "inventory-items:levels.removed" },
-    // Unavailable while there are reservations, because the server doesn't delete such a level.
+    // Unavailable while there are reservations, because the server doesn't delete a level with reservations.
     unavailable: ({ reserved_quantity }) =>
       reserved_quantity > 0 ? "inventory-items:levels.kept" : undefined,
     call: adminDeleteInventoryItemLocationLevel,

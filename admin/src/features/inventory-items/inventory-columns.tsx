@@ -67,6 +67,7 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
         id: "reserved",
         header: t("measures.reserved"),
         kind: "number",
+        priority: 2,
         width: "96px",
         skeleton: "24px",
         csv: (item) => totalsOf(item).reserved,
@@ -87,7 +88,6 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
       },
       number("inStock", t("measures.inStock"), (item) => totalsOf(item).stocked),
       number("available", t("measures.available"), (item) => totalsOf(item).available, {
-        priority: 2,
         cell: (item) => {
           const { available } = totalsOf(item);
           const sold = isLocated ? available : channels && sellable(item, channels);
@@ -108,7 +108,7 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
 }
 
 const named = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
-// The link is at least as large as a touch target.
+// At least 28 px in size: more than the minimum target size of 24 px.
 const link = css({
   color: "fg.link",
   position: "relative",

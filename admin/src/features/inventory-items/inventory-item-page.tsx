@@ -46,7 +46,7 @@ const overlays = {
   ),
 };
 
-/** The item as the list returns it, because only the list includes the item's variant. */
+/** The item as the list returns it. Only the list response includes the item's variant. */
 const listedQuery = (client: Parameters<typeof queryOptions>[0], id: string) =>
   queryOptions(client, adminListInventoryItems, { query: { id: [id], limit: 1 } });
 

@@ -41,13 +41,13 @@ const CountsImport = lazyPart(
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /**
-     * The items that were selected when the counts opened. A URL has no room for them, and the history state survives a
+     * The items that were selected when the grid of counts opened. They don't fit into a URL, and the history state survives a
      * reload and Back.
      */
     chosenItems?: ChosenItems;
   }
 }
-/** All items of the list, which the URL opens if nothing is selected. */
+/** All items of the list. They are shown if a URL opens the grid without a selection. */
 const everything: ChosenItems = { all: true, ids: [] };
 
 function ChosenCounts({ search, onClose }: ListOverlayProps<InventorySearch>) {

@@ -7,7 +7,7 @@ const own = { id: "resitem_5", created_at: "2026-01-01T10:00:00Z", metadata: hel
 function held(mark: string) {
   return { countertop_move: mark };
 }
-/** Reservations other than the move's own, one list for each read. */
+/** Reserves the units of a move. `others` contains the other reservations: one list for each time they are read. */
 async function hold(...others: object[][]) {
   const freed: string[] = [];
   let asked = 0;
@@ -38,7 +38,7 @@ it("a move continues if nobody else moves the same stock", async () => {
   expect(await hold([forAnOrder])).toMatchObject({ got: own.id });
 });
 
-it("a move yields to an earlier one, and then doesn't reserve stock", async () => {
+it("a move yields to an earlier one, and releases its reservation", async () => {
   expect(await hold([other("2026-01-01T09:59:59Z")])).toMatchObject({
     got: undefined,
     freed: [own.id],
@@ -46,7 +46,7 @@ it("a move yields to an earlier one, and then doesn't reserve stock", async () =
   expect(await hold([other(own.created_at, "resitem_1")])).toMatchObject({ got: undefined });
 });
 
-it("a move waits until a later one has yielded", async () => {
+it("a move waits until the later move has yielded", async () => {
   const later = other("2026-01-01T10:00:01Z");
   expect(await hold([later], [later], [])).toEqual({ got: own.id, freed: [], asked: 3 });
 });

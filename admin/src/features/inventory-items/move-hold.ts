@@ -5,7 +5,7 @@ import type { useAdminCreateReservation, useAdminDeleteReservation } from "@coun
 import { MOVE_MARK, MOVE_SIGN, moveMetadata } from "../../lib/left-moves.ts";
 import type { Move } from "./move-steps.ts";
 
-/** The two writes of a reservation. */
+/** The functions that create and delete a reservation. */
 export interface HoldWrites {
   create: ReturnType<typeof useAdminCreateReservation>["mutateAsync"];
   remove: ReturnType<typeof useAdminDeleteReservation>["mutateAsync"];
@@ -16,15 +16,15 @@ export interface Hold {
   created_at: string;
 }
 
-/** Age in ms at which an unfinished move counts as abandoned and no longer blocks others. */
+/** Age in ms at which an unfinished move is considered abandoned and no longer blocks others. */
 const LEFT = 10 * 60_000;
 /** The number of times to check whether later moves have stopped, and the pause between checks in ms. */
 const [LOOKS, PAUSE] = [20, 400];
 
 /**
  * Reserves the units of a move. The server can't change stock atomically: clients read counts and write sums, so two moves of the
- * same item would overwrite each other. A reservation is one write. The reservation stops sales of the moved units, and other moves
- * see it. If there are two moves, at least one of them sees the other one, and the later move stops. Returns undefined if this move
+ * same item would overwrite each other. A reservation is a single write. It stops sales of the moved units, and other moves can
+ * see it. If there are two moves, at least one of them sees the other, and the later move stops. Returns undefined if this move
  * has to stop.
  */
 export async function holdFor(
@@ -57,7 +57,7 @@ export async function holdFor(
   return undefined;
 }
 
-/** Deletes the reservation. A retry after a lost response gets a 404, which is ignored. */
+/** Deletes the reservation. If a response was lost, the retry gets a 404, which is ignored. */
 export async function freeHold({ remove }: HoldWrites, { id }: Hold): Promise<void> {
   try {
     await remove({ id });
@@ -69,7 +69,10 @@ export async function freeHold({ remove }: HoldWrites, { id }: Hold): Promise<vo
 const timeOf = ({ created_at }: Hold) => Date.parse(created_at);
 const isBefore = (one: Hold, other: Hold): boolean =>
   timeOf(one) < timeOf(other) || (timeOf(one) === timeOf(other) && one.id < other.id);
-/** Compares only times from the server's clock. */
+/**
+ * True for another move that isn't abandoned. Compares only times from the server's clock, because the user's clock may be
+ * wrong.
+ */
 const isRival = (one: Hold, own: Hold): boolean =>
   one.id !== own.id && timeOf(own) - timeOf(one) < LEFT;
 

@@ -18,7 +18,7 @@ const after = (counts: ReadonlyMap<string, number>, by: ReadonlyMap<string, numb
 describe("a move", () => {
   const before = countsAt([level("porto", 9), level("osaka", 2, 1)], columns);
 
-  it("never loses a unit, whichever step is the last", () => {
+  it("never loses a unit, regardless of the last completed step", () => {
     let counts = before;
     const sums = stepsOf(move).map((by) => all((counts = after(counts, by))));
     expect(Math.min(...sums)).toBeGreaterThanOrEqual(all(before));
@@ -29,7 +29,7 @@ describe("a move", () => {
     });
   });
 
-  it("never has a unit for sale at two locations", () => {
+  it("never makes a unit available at two locations", () => {
     let counts = before;
     for (const by of stepsOf(move)) {
       counts = after(counts, by);
@@ -47,7 +47,7 @@ describe("a move", () => {
   });
 });
 
-it("finds if a step without a response was done, not done, or overwritten by another count", () => {
+it("the counts show whether a step without a response was done, not done, or overwritten by a later count", () => {
   const by = new Map([["porto", -4]]);
   const before = new Map([["porto", 9]]);
   expect(landed(by, before, new Map([["porto", 5]]))).toBe(true);
@@ -74,10 +74,10 @@ describe("an abandoned move", () => {
     [1, counts(4, 9, 2)],
     [2, counts(4, 6, 2)],
     [3, counts(1, 6, 5)],
-  ])("has %i completed steps, by the counts before and now", (done, now) => {
+  ])("has %i completed steps according to the counts before the move and now", (done, now) => {
     expect(stepsDone(move, counts(1, 9, 2), now)).toBe(done);
   });
-  it("is unclear if somebody counted in the meantime", () => {
+  it("has an unknown number of completed steps if another operator counted in the meantime", () => {
     expect(stepsDone(move, counts(1, 9, 2), counts(4, 12, 2))).toBeUndefined();
   });
 });

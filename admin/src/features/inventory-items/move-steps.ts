@@ -9,11 +9,12 @@ export interface Move {
 }
 
 /**
- * The steps of a move. The server has no call for it, so a move takes three writes. Between any two of them, each unit is counted
- * once: at its old location, or as incoming at the new one. Incoming units can't be bought, and the item's page shows them.
+ * The steps of a move. The server has no call for a move, so it takes three writes. Between any two of them, each unit is in
+ * stock at its old location, incoming at the new one, or both, but it is never missing. Incoming units can't be bought, and the
+ * item's page shows them.
  */
 export const stepsOf = ({ from, to, quantity }: Move): ReadonlyMap<string, number>[] => [
-  // This step is first, so that a target that can't have the item fails before anything is taken from the source.
+  // This step comes first. If the target location can't have the item, the move fails before anything is taken from the source.
   new Map([[columnOf(to, "incoming_quantity"), quantity]]),
   new Map([[columnOf(from), -quantity]]),
   new Map([
@@ -29,19 +30,22 @@ export const stepsBack = (move: Move, done: number): ReadonlyMap<string, number>
     .toReversed()
     .map((by) => new Map([...by].map(([column, quantity]) => [column, -quantity])));
 
-/** A step as a change of counts: adds to the current counts, or subtracts from them. */
+/** A step as a change to counts, which is added to the current counts. */
 export const changeBy = (item: string, by: ReadonlyMap<string, number>): RowChange => ({
   row: { id: item, title: item, values: {} },
-  // Writes only differences, because the current counts aren't known here.
+  // Contains only differences, because the current counts aren't known here.
   values: by,
   by,
 });
 
-/** Counts of a location, by the columns that a step changes. */
+/** A location's counts in the columns that a step changes. */
 export const countsAt = (levels: readonly Level[], columns: Iterable<string>) =>
   new Map([...columns].map((column) => [column, countIn(levels, column)]));
 
-/** Determines whether a step without a response was done, as far as the counts before and after it show. */
+/**
+ * Determines whether a step without a response was done, by comparing the counts before and after the step. Undefined if the
+ * counts don't show that.
+ */
 export function landed(
   by: ReadonlyMap<string, number>,
   before: ReadonlyMap<string, number>,
@@ -54,13 +58,16 @@ export function landed(
   return is(1) ? true : is(0) ? false : undefined;
 }
 
-/** The stock that can be moved from a location: everything that isn't reserved. */
+/** The stock that can be moved from a location, which is everything that isn't reserved. */
 export function freeAt(levels: readonly Level[], place: string): number {
   const level = levels.find(({ location_id }) => location_id === place);
   return Math.max(0, (level?.stocked_quantity ?? 0) - (level?.reserved_quantity ?? 0));
 }
 
-/** Number of finished steps, computed from the counts before the first one. Undefined if somebody else changed the counts. */
+/**
+ * The number of finished steps, computed from the counts before the first one. Undefined if someone else has changed the
+ * counts.
+ */
 export function stepsDone(
   move: Move,
   before: ReadonlyMap<string, number>,

@@ -45,7 +45,7 @@ const schema = v.object({
 });
 type Values = v.InferOutput<typeof schema>;
 
-/** The location of each unit after this many steps. */
+/** The message keys that say where the units are after each number of steps. */
 const after = ["none", "coming", "taken", "arrived"] as const;
 
 /** Moves stock of an item to another location, or finishes or undoes an abandoned move. */
@@ -56,7 +56,8 @@ export function MoveStock(props: MoveStockProps) {
     ...leftMovesQuery(client, props.item.id),
     staleTime: 0,
   });
-  // The abandoned moves. Only moves that are found when the dialog opens count, because the dialog itself reserves stock.
+  // The first abandoned move. Ignores moves that begin after the dialog has opened, because the dialog itself also reserves
+  // stock.
   const [left, setLeft] = useState<{ move: LeftMove | undefined }>();
   if (data && !left) setLeft({ move: leftMoves(data.reservations)[0] });
   return left ? (
@@ -92,7 +93,7 @@ function Movement({
   const [stopped, setStopped] = useState<{ move: Move; standing: Standing } | undefined>(
     unfinished && done !== undefined ? { move: unfinished, standing: { done } } : undefined,
   );
-  // Another operator has counted the stock since then, so the number of finished steps is unknown.
+  // Set if someone else has changed the stock since the move was abandoned, so that the number of finished steps is unknown.
   const [unclear, setUnclear] = useState(unfinished && done === undefined ? unfinished : undefined);
   const [undoing, setUndoing] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -112,7 +113,7 @@ function Movement({
       const wish = stopped?.move ?? { item: item.id, from, to, quantity: quantity ?? 0 };
       if (!stopped) {
         if (from === to) throw new InvalidFields({ to: t("move.same") });
-        // Reserved stock ships from its own location.
+        // Reserved stock can't be moved, because it ships from its current location.
         const free = freeAt(await levelsOf(item.id), from);
         if (wish.quantity > free)
           throw new InvalidFields({ quantity: t("move.only", { value: format.number(free) }) });
@@ -125,7 +126,7 @@ function Movement({
       notify("success", t("move.done"), `${nameOf(wish.from)} → ${nameOf(wish.to)}`);
     },
   });
-  /** Stops the move. Before the first step, everything can be changed. */
+  /** Stops the move. Before the first step, the operator can still change all values. */
   const stop = (wish: Move, standing: Standing) => {
     const { done, unsure = false, why = "" } = standing;
     if (done > 0 || unsure) setStopped({ move: wish, standing });
@@ -215,13 +216,11 @@ function Movement({
                     required
                     options={places
                       .filter(({ id }) => levels.some((level) => level.location_id === id))
-                      .map((one) => ({
-                        value: one.id,
-                        label: t("move.free", {
-                          name: one.name,
-                          value: format.number(freeAt(levels, one.id)),
-                        }),
-                      }))}
+                      .map((one) => ({ value: one.id, label: one.name }))}
+                    hint={
+                      field.state.value &&
+                      t("move.free", { value: format.number(freeAt(levels, field.state.value)) })
+                    }
                   />
                 )}
               </field.Bound>

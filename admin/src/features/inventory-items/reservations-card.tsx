@@ -12,12 +12,12 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
 
-/** Number of reservations to show, newest first. The others are in the list of reservations. */
+/** Number of reservations to show, newest first. The list of reservations has the others. */
 const SHOWN = 10;
 
 const reservedQuery = (client: Parameters<typeof queryOptions>[0], item: string) =>
   queryOptions(client, adminListReservations, {
-    // Includes each reservation's line item, which names the order.
+    // Includes each reservation's line item, which contains the order.
     query: { inventory_item_id: [item], limit: SHOWN, order: "-created_at", expand: "line_item" },
   });
 
@@ -55,7 +55,7 @@ export function ReservationsCard({ item }: { item: string }) {
         )
       ) : (
         <Table.Scroller label={`${t("reservations.title")}: ${t("list.location")}`}>
-          <Table.Root aria-label={t("reservations.title")}>
+          <Table.Root aria-label={t("reservations.title")} stacked>
             <Table.Head>
               <Table.Header lead>{t("reservations.order")}</Table.Header>
               <Table.Header>{t("list.location")}</Table.Header>
@@ -72,7 +72,9 @@ export function ReservationsCard({ item }: { item: string }) {
                     />
                   </Table.Cell>
                   <Table.Cell>{nameOf(row.location_id)}</Table.Cell>
-                  <Table.Cell align="end">{format.number(row.quantity)}</Table.Cell>
+                  <Table.Cell align="end" data-label={t("reservations.quantity")}>
+                    {format.number(row.quantity)}
+                  </Table.Cell>
                 </Table.Row>
               ))}
             </Table.Body>
@@ -83,7 +85,7 @@ export function ReservationsCard({ item }: { item: string }) {
   );
 }
 
-// The link is at least as large as a touch target.
+// At least 28 px high: more than the minimum target size of 24 px.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -1,8 +1,9 @@
 import { css } from "#styled/css";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../patterns/page.ts";
+import { ErrorState, useFormat } from "../../patterns/page.ts";
 import type { InventoryItem } from "../../resources/inventory-items.ts";
+import { namesFact } from "../../lib/names-fact.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
@@ -12,12 +13,16 @@ interface SoldAsCardProps {
   query: { data: unknown; error: unknown; refetch(): unknown };
 }
 
+const nameOf = ({ title, product }: { title: string; product?: { title: string | null } | null }) =>
+  product?.title ?? title;
+
 /** The variants that use the item, with their products. */
 export function SoldAsCard({ item, query }: SoldAsCardProps) {
   const { t } = useTranslation("inventory-items");
+  const format = useFormat();
   const sold = item?.variants?.filter((variant) => variant !== null) ?? [];
   return (
-    <Card title={t("sold.title")}>
+    <Card title={t("sold.title")} fact={item && namesFact(format, sold.map(nameOf))}>
       {query.data === undefined ? (
         query.error ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -32,7 +37,7 @@ export function SoldAsCard({ item, query }: SoldAsCardProps) {
             <li key={id} className={line}>
               <Thumb src={product?.thumbnail ?? null} alt="" />
               <span className={names}>
-                {product_id == null ? (
+                {product == null ? (
                   title
                 ) : (
                   <Link
@@ -41,7 +46,7 @@ export function SoldAsCard({ item, query }: SoldAsCardProps) {
                     search={{ edit: "stock", variant: id }}
                     className={link}
                   >
-                    {product?.title}
+                    {product.title}
                   </Link>
                 )}
                 <bdi className={quiet}>{title}</bdi>
@@ -58,7 +63,7 @@ const quiet = css({ color: "fg.muted" });
 const list = css({ display: "grid", gap: "8" });
 const line = css({ display: "flex", alignItems: "center", gap: "12" });
 const names = css({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
-// The link is at least as large as a touch target.
+// At least 28 px high: more than the minimum target size of 24 px.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -27,11 +27,11 @@ export interface Standing {
   done: number;
   /** Reason why the move stopped, for the operator. */
   why?: string;
-  /** True if it's unknown whether the next step was done, because no response arrived and the state can't be read. */
+  /** True if it's unknown whether the next step was done, because the response was lost and the counts can't be read. */
   unsure?: boolean;
 }
 
-/** Runs or undoes the steps of a move from its current state, each time from the current counts. */
+/** Runs or undoes the steps of a move from its current state, based on the current counts before each step. */
 export function useMove(left?: Hold) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tCommon } = useTranslation("common");
@@ -40,12 +40,12 @@ export function useMove(left?: Hold) {
   const { mutateAsync: create } = useAdminCreateReservation();
   const { mutateAsync: remove } = useAdminDeleteReservation();
   const writes = { create, remove };
-  /** Reservation of the current move. */
+  /** The current move's reservation. */
   const held = useRef<Hold | undefined>(left);
-  // Checks lost responses here, because a reservation changes a level's time, which `useSaveLevels` would mistake for a different
-  // change.
+  // Checks lost responses in this hook. A reservation changes a level's update time, which `useSaveLevels` would mistake for a
+  // concurrent change.
   const save = useSaveLevels({ checksLost: true });
-  /** The step with an unknown outcome, the counts before it, and the number of finished steps if it was done. */
+  /** The step with an unknown outcome, the counts before that step, and the number of finished steps if it succeeded. */
   const begun = useRef<{ by: Step; before: Step; done: number }>(undefined);
 
   const levelsOf = async (item: string) =>
@@ -55,7 +55,7 @@ export function useMove(left?: Hold) {
     const { by, before } = begun.current;
     return landed(by, before, countsAt(await levelsOf(item), by.keys()));
   };
-  /** True if another window has finished or undone the move in the meantime, so that nothing is left to do. */
+  /** True if another window has finished or undone the move in the meantime, so there is nothing left to do. */
   const isOver = async (move: Move, done: number) =>
     held.current !== undefined &&
     done < stepsOf(move).length &&
@@ -65,7 +65,7 @@ export function useMove(left?: Hold) {
     begun.current = undefined;
     return { done: 0, why: t("move.over") };
   };
-  /** Number of finished steps after checking a step without a response. */
+  /** The number of finished steps, after checking a step whose response was lost. */
   const settled = async (item: string, done: number) => {
     const after = (await isDone(item)) === true ? (begun.current?.done ?? done) : done;
     begun.current = undefined;
@@ -84,8 +84,7 @@ export function useMove(left?: Hold) {
         before: countsAt(await levelsOf(item), by.keys()),
         done: done + each,
       };
-      const how = { signal: new AbortController().signal, onProgress: () => {} };
-      const why = (await save([changeBy(item, by)], how)).get(item);
+      const why = (await save([changeBy(item, by)])).get(item);
       if (why !== undefined) {
         const is = await isDone(item).catch(() => undefined);
         if (is !== true) {
@@ -102,14 +101,14 @@ export function useMove(left?: Hold) {
     if (held.current) await freeHold(writes, held.current);
     held.current = undefined;
   };
-  /** The reason, for the operator, why the move can't begin. In that case, its reservation is already deleted. */
+  /** Begins the move. If it can't begin, deletes its reservation, and returns the reason for the operator. */
   const begin = async (move: Move, to: string): Promise<string | undefined> => {
     await free();
     const words = { mark: crypto.randomUUID(), description: t("move.held", { to }) };
     const before = countsAt(await levelsOf(move.item), columnsOf(move));
     held.current = await holdFor(client, writes, move, words, before);
     if (!held.current) return t("move.busy");
-    // Checks the stock again, because some may have been sold since the form was checked. The move's own units are reserved.
+    // Checks the stock again, because some may have been sold since the form was validated. The move's units are reserved by now.
     const own = await levelsOf(move.item);
     const level = own.find(({ location_id }) => location_id === move.from);
     const lacking = (level?.reserved_quantity ?? 0) - (level?.stocked_quantity ?? 0);
@@ -117,7 +116,7 @@ export function useMove(left?: Hold) {
     await free();
     return t("move.only", { value: format.number(Math.max(0, move.quantity - lacking)) });
   };
-  /** Deletes the reservation if nothing is left to do, or nothing was done. */
+  /** Deletes the reservation if nothing is left to do, or if nothing was done. */
   const ended = async (standing: Standing): Promise<Standing> => {
     if (standing.why !== undefined && (standing.done > 0 || standing.unsure)) return standing;
     try {

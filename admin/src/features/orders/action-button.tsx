@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { LazyTooltip } from "../../ui/lazy-tooltip.tsx";
 
-/** A disabled action stays focusable, and shows the reason when the user points at it or presses it. */
+/** A disabled action stays focusable, and shows the reason on hover or when it is pressed. */
 export function ActionButton({
   reason,
   onClick,

@@ -6,7 +6,7 @@ import { intlLocale } from "../../lib/languages.ts";
 import type { Order } from "./order.ts";
 import { eventTitle, orderEvents } from "./record/order-events.ts";
 
-/** The text "In the meantime, this has changed: …", before the reason for the error. */
+/** Returns an error with the text "This has changed in the meantime: …", followed by the reason for the error, if any. */
 export async function concurrentChanges(
   what: readonly string[],
   i18n: i18n,
@@ -19,7 +19,7 @@ export async function concurrentChanges(
   return new CannotBeDone([because, why].filter(Boolean).join(" · "));
 }
 
-/** An error for an action that is no longer possible, with other operators' changes since the order was read, if any. */
+/** Returns the error for an action that is no longer possible, with other operators' changes since the order was read. */
 export async function tooLate(
   why: string,
   { seen, now, i18n }: { seen: Order; now: Order; i18n: i18n },
@@ -29,8 +29,8 @@ export async function tooLate(
 }
 
 /**
- * A server error with other operators' changes since the order was read, if any. The server says what isn't allowed, but seldom
- * why.
+ * Adds other operators' changes since the order was read, if any, to a server error. The server says what isn't allowed, but
+ * rarely why.
  */
 export async function withConcurrentChanges(
   error: unknown,
@@ -42,7 +42,7 @@ export async function withConcurrentChanges(
     const { message } = problemOf(error, i18n.getFixedT(null, "common"));
     return since.length === 0 ? error : await concurrentChanges(since, i18n, message);
   } catch {
-    // The original error remains if the order can't be read.
+    // If the order can't be read, the original error is used.
     return error;
   }
 }

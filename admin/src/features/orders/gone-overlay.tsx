@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FormDrawerWaiting } from "../../patterns/form.ts";
 
-/** Shown if the record in the URL is finished or was canceled by somebody else. */
+/** Shown if someone else has finished or canceled the record in the URL. */
 export function GoneOverlay({ title, onClose }: { title: string; onClose(): void }) {
   const { t } = useTranslation("orders");
   return (

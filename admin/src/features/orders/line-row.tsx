@@ -4,7 +4,7 @@ import { PictureText, type PictureTextProps } from "../../patterns/page.ts";
 
 export interface LineRowProps extends PictureTextProps {
   title: string;
-  /** A group named by its title, in any container; else an item of `LineRows`. */
+  /** True to render a group with the title as its name, for any container. Otherwise, renders an item of `LineRows`. */
   group?: boolean;
   /** Content at the end of the line. */
   control?: ReactNode;
@@ -12,7 +12,7 @@ export interface LineRowProps extends PictureTextProps {
   children?: ReactNode;
 }
 
-/** A line of an order with controls or facts: in fulfillments, refunds, returns, and edits. */
+/** A line of an order with controls or facts. Used in fulfillments, refunds, returns, and edits. */
 export const LineRow = ({ group = false, ...row }: LineRowProps) =>
   group ? (
     <div role="group" aria-label={row.title} className={parts}>

@@ -105,14 +105,14 @@ const refund = () => ({
 });
 const posts = () => sent.filter(({ method }) => method === "POST");
 
-it("sends a double click once, and refetches the order", async () => {
+it("a double click sends the action once, and refetches the order", async () => {
   const { act, fetched } = await ready();
   await Promise.all([act(refund()), act(refund())]);
   expect(posts()).toHaveLength(1);
   await expect.poll(() => fetched.mock.calls.length).toBe(2);
 });
 
-it("finds an action whose response is lost in the order, and says so", async () => {
+it("an action whose response was lost is found in the order, and the user is notified", async () => {
   const notices = vi.fn<(notice: unknown) => void>();
   displayNotices({ create: notices, dismiss: () => undefined });
   const { act, fetched } = await ready();
@@ -127,7 +127,7 @@ it("finds an action whose response is lost in the order, and says so", async () 
   await expect.poll(() => fetched.mock.calls.length).toBe(2);
 });
 
-it("rejects with the server's error, and still refetches the order", async () => {
+it("an order action rejects with the server's error, and still refetches the order", async () => {
   const { act, fetched } = await ready();
   answer = ({ method }) =>
     method === "POST"
@@ -139,7 +139,7 @@ it("rejects with the server's error, and still refetches the order", async () =>
   await expect.poll(() => fetched.mock.calls.length).toBe(2);
 });
 
-it("shows concurrent changes together with the server's error", async () => {
+it("an order action shows concurrent changes together with the server's error", async () => {
   await i18next.use(initReactI18next).init({
     lng: "en",
     resources: { en: { common, "order-parts": orderParts, "order-timeline": orderTimeline } },
@@ -158,7 +158,7 @@ it("shows concurrent changes together with the server's error", async () => {
   });
 });
 
-it("doesn't repeat an action that someone else has done, unless the user asks again", async () => {
+it("an action that someone else has already done isn't repeated, unless the user requests it again", async () => {
   await i18next.use(initReactI18next).init({
     lng: "en",
     resources: { en: { common, "order-parts": orderParts, "order-timeline": orderTimeline } },
@@ -176,7 +176,7 @@ it("doesn't repeat an action that someone else has done, unless the user asks ag
   expect(posts()).toHaveLength(1);
 });
 
-it("uses a server key if the server supports it, and retries after no response", async () => {
+it("an order action sends the server's idempotency key with a return request, and retries if the response is lost", async () => {
   const { act } = await ready();
   let tries = 0;
   answer = ({ path }) => {
@@ -201,7 +201,7 @@ it("uses a server key if the server supports it, and retries after no response",
   ]);
 });
 
-/** Actions that move money or stock, or that end an order, as the order pages run them. */
+/** Actions that move money or stock, or that end an order, called as the order's pages call them. */
 const cases = [
   ["capture of an order", adminCaptureOrder],
   ["capture of one payment", adminCapturePayment],
@@ -234,10 +234,10 @@ const cases = [
 ].map(([name, operation, body]) => ({ name, operation: operation as Operation<never>, body }));
 
 it.each(cases)(
-  "$name: a double click, a lost response, and a reload have one effect",
+  "$name: a double click, a lost response, or a reload doesn't run it twice",
   async ({ operation, body }) => {
     const { act } = await ready();
-    /** Requests that the server has run. It runs each key once. */
+    /** Requests that the server has executed. It executes each key only once. */
     const done: string[] = [];
     let keys = 0;
     let isLost = false;
@@ -278,7 +278,7 @@ it.each(cases)(
     expect(done).toHaveLength(2);
     expect(sessionStorage).toHaveLength(0);
 
-    // State of a page that was reloaded while the response was pending.
+    // Restores the state of a page that was reloaded before the response arrived.
     for (const [name, value] of left) sessionStorage.setItem(name, value);
     isLost = false;
     await expect(wish()).rejects.toMatchObject({ kind: "earlier" });

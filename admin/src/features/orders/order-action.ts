@@ -1,6 +1,6 @@
 import type { CallOptions, Input, Operation, Output } from "@countertop/sdk";
 import { useClient, useRevalidate, useOperationWriter } from "@countertop/sdk/react";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { exactlyOnce } from "../../lib/exactly-once.ts";
 import { orders } from "../../resources/orders.ts";
@@ -8,31 +8,31 @@ import { notify } from "../../ui/notify.ts";
 import type { Order } from "./order.ts";
 
 export interface OrderAction<O, State> {
-  /** The id of the action's order. */
+  /** The id of the order. */
   id: string;
   operation: Operation<O>;
   input: Input<O>;
-  /** Evidence, such as the ids of refunds of this amount. If it has a new entry, the action was done. */
+  /** Evidence that the action was done, such as ids of refunds of this amount. A new entry means that it succeeded. */
   evidence(state: State): readonly string[];
-  /** The order as the operator sees it. If it isn't loaded, as in a list, it is read first. */
+  /** The order as the operator sees it. If it isn't loaded, as in a list, this hook reads the order first. */
   seen?: State | undefined;
   /** The order when the operator started. Pass it if `seen` is fresh and was already checked for concurrent changes. */
   shown?: Order | undefined;
-  /** The part of the order that the action affects, such as a line, if neither the path nor the order identifies it. */
+  /** The part of the order that the action affects, such as a line, if neither the path nor the input identifies it. */
   about?: string;
-  /** Reads the state that contains the evidence, if it isn't the order. */
+  /** Reads the state that contains the evidence, if that isn't the order. */
   read?: () => Promise<State>;
 }
 
-/** Milliseconds after which the response to a save is considered lost. */
+/** Time in milliseconds after which the response to a write is considered lost. */
 const TIMEOUT = 60_000;
 
 /**
- * Runs an action that moves money or stock. A double click runs it once. If the response is lost, the order is read to find out
- * whether the action was done. If the server stores keys for a request, it is sent with a key. An action that someone else did
- * since the order was read isn't repeated, because the server would do most actions twice, such as shipping a package. Resolves to
- * the response, if there was one. Rejects with the server's error, or with a text about the outcome. In both cases, the order is
- * read again, to show other operators' changes.
+ * Runs an action that moves money or stock, only once even after a double click. If the response is lost, reads the order to find
+ * out whether the action was done. If the server stores keys for the operation, sends a key. Doesn't repeat an action that
+ * someone else did since the order was read, because the server would do most actions twice, such as shipping a package. Resolves
+ * to the response, if there was one. Rejects with the server's error, or with a message about the outcome. Always refetches the
+ * order, which shows other operators' changes.
  */
 export function useOrderAction() {
   const { t, i18n } = useTranslation("common");
@@ -78,7 +78,7 @@ export function useOrderAction() {
         read: action.read ?? (readOrder as () => Promise<State>),
         evidence,
         seen,
-        // Also refetches parts of the order that the contract assigns to other resources, such as the payments of an edit.
+        // Also refetches parts of the order that the contract assigns to other resources, such as payments of an edit.
         over: () => void settle(operation, page),
       }).catch(async (error: unknown) => {
         if (!shown) throw error;
@@ -92,9 +92,25 @@ export function useOrderAction() {
   );
 }
 
+/**
+ * Runs an action of a drawer with the order as it was when the drawer opened. The page's current order would hide that someone
+ * else has already done the same. After a rejection, which shows the changes, the action runs with the current order.
+ */
+export function useOpenedOrder(order: Order) {
+  const opened = useRef<Order | undefined>(order);
+  return async <Result>(act: (seen: Order) => Promise<Result>): Promise<Result> => {
+    try {
+      return await act(opened.current ?? order);
+    } catch (error) {
+      opened.current = undefined;
+      throw error;
+    }
+  };
+}
+
 const page = { path: "/admin/orders/{id}", invalidates: ["orders"] };
 
-/** For these operations, the server stores keys, and runs each key only once. */
+/** Operations for which the server stores idempotency keys, so that each key runs only once. */
 const keyed: ReadonlySet<string> = new Set([
   "/admin/orders/{id}/return",
   "/admin/orders/{id}/swaps",

@@ -29,21 +29,24 @@ it.each<[string, string, number, number | undefined]>([
   ["de", "1.000", 5, 1000],
   ["de", "1.000", 5000, 1000],
   ["fr", "1 200", 5, 1200],
-  // Thousands separators of another language, and invalid quantities.
+  // Numbers with the thousands separators of another language, and invalid quantities.
   ["en", "1.000", 5000, undefined],
   ["de", "1,000", 5000, undefined],
   ["de", "1 200,50", 5000, undefined],
   ["en", "1.5", 5, undefined],
   ["de", "1,5", 5, undefined],
   ["en", "-1", 5, undefined],
-])("in %s %o of at most %d is %o pieces", async (lng, text, max, meant) => {
-  await i18next.use(initReactI18next).init({
-    lng,
-    fallbackLng: "en",
-    defaultNS: "common",
-    resources: { en: { common, orders } },
-  });
-  const screen = await render(<Row max={max} />);
-  await userEvent.fill(screen.getByRole("spinbutton", { name: "Quantity of Mug" }), text);
-  await expect.poll(() => screen.getByRole("status").element().textContent).toBe(String(meant));
-});
+])(
+  "in %s, the text %o, with a maximum of %d, is read as %o units",
+  async (lng, text, max, meant) => {
+    await i18next.use(initReactI18next).init({
+      lng,
+      fallbackLng: "en",
+      defaultNS: "common",
+      resources: { en: { common, orders } },
+    });
+    const screen = await render(<Row max={max} />);
+    await userEvent.fill(screen.getByRole("spinbutton", { name: "Quantity of Mug" }), text);
+    await expect.poll(() => screen.getByRole("status").element().textContent).toBe(String(meant));
+  },
+);

@@ -7,11 +7,11 @@ import { NumberInput } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { LineRow } from "./line-row.tsx";
 
-/** Quantities by line, as a number field stores them. */
+/** Quantities by line id, as number fields store them. */
 export const countsForm = v.record(v.string(), v.nullable(v.union([v.number(), v.nan()])));
 export type Counts = v.InferOutput<typeof countsForm>;
 
-/** The quantity in a field: 0 if the field is empty, or `undefined` if the number isn't whole. */
+/** The quantity in a field: 0 if the field is empty, and undefined if the number is negative or isn't a whole number. */
 export function piecesOf(count: number | null | undefined): number | undefined {
   const pieces = count ?? 0;
   return Number.isInteger(pieces) && pieces >= 0 ? pieces : undefined;
@@ -23,19 +23,19 @@ export interface QuantityRowProps {
   thumbnail?: string | null | undefined;
   value: number | null;
   max: number;
-  /** Text about the stock at each location, or the available quantity. */
+  /** Text about the stock at each location, or about the available quantity. */
   hint?: ReactNode;
-  /** Reason why this quantity isn't possible. */
-  fault?: string | undefined;
-  /** Warning about a quantity that is possible but may be a mistake. */
+  /** The reason why this quantity isn't possible. */
+  problem?: string | undefined;
+  /** A warning about a quantity that is possible but may be a mistake. */
   warning?: string | undefined;
   disabled?: boolean;
   onValueChange(value: number | null): void;
 }
 
-/** A line of an order with a field for a quantity. */
+/** A line of an order with a quantity field. */
 export function QuantityRow(props: QuantityRowProps) {
-  const { title, note, thumbnail, value, max, hint, fault, warning, disabled = false } = props;
+  const { title, note, thumbnail, value, max, hint, problem, warning, disabled = false } = props;
   const { t } = useTranslation("orders");
   const format = useFormat();
   return (
@@ -55,7 +55,7 @@ export function QuantityRow(props: QuantityRowProps) {
             max={max}
             value={value}
             onValueChange={props.onValueChange}
-            errors={fault === undefined ? [] : [fault]}
+            errors={problem === undefined ? [] : [problem]}
             hint={hint}
           />
           {warning !== undefined && (
@@ -70,7 +70,7 @@ export function QuantityRow(props: QuantityRowProps) {
   );
 }
 
-// On a phone, leaves the rest of the width to the text.
+// On a phone, leaves the remaining width to the text.
 const number = css({ width: "min(13rem, 40vw)" });
 const caution = css({
   display: "flex",

@@ -8,12 +8,12 @@ import { Button } from "../../ui/button.tsx";
 import { tierKey, type Tier } from "./list-prices.ts";
 
 export interface AddTierProps {
-  /** Tiers that were already added here. */
+  /** Tiers that have already been added here. */
   tiers: readonly Tier[];
   onAdd(tier: Tier): void;
 }
 
-/** Adds a row for an additional quantity to each variant. Empty cells have no price. */
+/** Adds a row for a quantity tier to each variant. Empty cells have no price. */
 export function AddTier({ tiers, onAdd }: AddTierProps) {
   const { t } = useTranslation("price-list-parts");
   return (

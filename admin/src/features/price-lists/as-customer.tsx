@@ -34,8 +34,8 @@ interface Asked {
 }
 
 /**
- * Adds a quantity to a cart of the region, as a storefront does, and removes it again, because the server can't delete carts. A
- * cart with a customer has the prices of the customer's groups.
+ * Adds a quantity of the variant to a cart in the region, as a storefront does, and reads its price. Then removes the item,
+ * because the server can't delete carts. A cart with a customer has the prices of the customer's groups.
  */
 export async function priceInCart(client: HttpClient, asked: Asked) {
   const { region_id, variant_id, customer_id, quantity } = asked;
@@ -45,7 +45,7 @@ export async function priceInCart(client: HttpClient, asked: Asked) {
     query: { fields: "id", expand: "sales_channels" },
   });
   // Uses a sales channel of the product, because a cart accepts only products of its sales channel.
-  const channel = product.sales_channels?.find((one) => !one.is_disabled)?.id;
+  const channel = product.sales_channels.find((one) => !one.is_disabled)?.id;
   const { cart } = await storeCreateCart(client, {
     body: { region_id, ...(channel !== undefined && { sales_channel_id: channel }) },
   });
@@ -55,10 +55,10 @@ export async function priceInCart(client: HttpClient, asked: Asked) {
     id,
     body: { variant_id, quantity },
   });
-  const [item] = filled.items ?? [];
+  const [item] = filled.items;
   if (item)
     await storeDeleteLineItem(client, { id, line_id: item.id }).catch(() => {
-      // Ignores errors, because the cart is abandoned in any case.
+      // Ignores errors, because the cart isn't used again.
     });
   return {
     each: item?.unit_price ?? 0,
@@ -72,7 +72,7 @@ interface InRegion {
   error?: unknown;
 }
 
-/** The price in each region. If the store rejects the variant in one region, the others are still shown. */
+/** The price in each region. If the store rejects the variant in one region, the prices in other regions are still shown. */
 const priceInEach = (
   client: HttpClient,
   regions: Places["regions"],
@@ -89,7 +89,7 @@ const priceInEach = (
     }),
   );
 
-/** Price of a variant for a customer, read from the store API. */
+/** Shows a variant's price for a customer, read from the store API. */
 export function AsCustomer({ onClose }: ListOverlayProps) {
   const { t } = useTranslation("price-list-parts");
   const { t: say } = useTranslation("common");

@@ -20,7 +20,7 @@ export const csvColumns = [
   "own",
 ] as const;
 
-/** The strings with the column headings. */
+/** The translation keys of the column headings. */
 const keys = {
   sku: "price-list-parts:csv.sku",
   variantId: "price-list-parts:csv.variantId",
@@ -33,7 +33,10 @@ const keys = {
   amount: "price-list-parts:csv.amount",
   own: "price-lists:products.own",
 } as const;
-/** The English column names, which any file may use. They are here, so that the English strings aren't loaded. */
+/**
+ * The English column names, which are accepted in every language. They are constants, so that the English strings don't have to
+ * be loaded.
+ */
 export const inEnglish: Readonly<Record<(typeof csvColumns)[number], string>> = {
   sku: "SKU",
   variantId: "Variant ID",
@@ -49,12 +52,12 @@ export const inEnglish: Readonly<Record<(typeof csvColumns)[number], string>> = 
 export const nameOfColumn = (column: (typeof csvColumns)[number], t: unknown): string =>
   (t as (key: string) => string)(keys[column]);
 
-/** An amount in a machine-readable format, which is the same in all languages: `19.99`. */
+/** An amount in a machine-readable format, such as `19.99`, regardless of the language. */
 const plainAmount = (amount: number, currency: string): string =>
   (amount / 10 ** currencyDigits(currency)).toFixed(currencyDigits(currency));
 
-/** One line for each price of the list. */
-const csvRows = (variants: readonly PricedVariant[], list: string, places: Places) =>
+/** One row for each price of the list. */
+export const csvRows = (variants: readonly PricedVariant[], list: string, places: Places) =>
   variants.flatMap((variant) => {
     const own = ownPrices(variant, places.regions);
     return (variant.prices ?? [])
@@ -78,7 +81,7 @@ const csvRows = (variants: readonly PricedVariant[], list: string, places: Place
       });
   });
 
-/** Exports all prices of the list as a file, with the columns that an import reads. */
+/** Exports all prices of the list to a file, in the format that can be imported. */
 export async function exportPrices(
   client: HttpClient,
   list: { id: string; name: string },

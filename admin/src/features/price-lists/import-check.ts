@@ -1,6 +1,6 @@
 import { iterate, type HttpClient } from "@countertop/sdk";
 import { adminListVariants } from "@countertop/sdk/operations";
-import { parseAmount, toAscii } from "../../lib/amounts.ts";
+import { INT32_MAX, parseAmount, toAscii } from "../../lib/amounts.ts";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { currencyDigits, formatterFor } from "../../lib/intl.ts";
 import type { Planned, RowsImport } from "../../lib/import/check-rows.ts";
@@ -14,9 +14,9 @@ export type CsvColumn = (typeof csvColumns)[number];
 export type ImportProblem = "amount" | "notBelow" | "quantity";
 
 export interface FilePrice extends Planned {
-  /** The row of the list's grid. */
+  /** The id of the row in the list's grid. */
   row: string;
-  /** A currency's code, or a region's id. */
+  /** A currency code, or a region's id. */
   place: string;
   tier: Tier;
   amount: number;
@@ -24,26 +24,25 @@ export interface FilePrice extends Planned {
   now: number | undefined;
 }
 
-/** The variants that the file names, with their prices in lists, by id and by lowercase SKU. */
+/** The variants in the file with their prices in lists, by id and by lowercase SKU. */
 export type Known = ReadonlyMap<string, PricedVariant>;
 
-/** If a file has more SKUs than this, all variants of the store are read. */
+/** Number of SKUs up to which a request is sent for each. If a file has more, all variants of the store are read. */
 const FEW = 50;
 
 /**
- * Matches a number like 1.234, which has a thousands separator in some languages, and in others three decimals, which no price has.
+ * Matches a number such as 1.234. In some languages, the separator means thousands. In others, it means three decimals, which
+ * few currencies have.
  */
 const EITHER = /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/;
 
-/**
- * Parses an amount. Programs write `19.99`, and people write numbers in their language's format. Ambiguous numbers are rejected.
- */
+/** Parses an amount. Programs write `19.99`, and people use the format of their language. Ambiguous numbers are rejected. */
 function amountOf(text: string, currency: string, locale: string): number | undefined {
   const digits = currencyDigits(currency);
-  const [, fraction] = /^\d+(?:\.(\d+))?$/.exec(text) ?? [undefined, "-".repeat(digits + 1)];
-  const amount = parseAmount(text, (fraction ?? "").length > digits ? locale : "en", digits);
-  if (amount === null || Number.isNaN(amount) || amount < 0 || amount > 2_147_483_647)
-    return undefined;
+  const plain = /^\d+(?:\.(?<fraction>\d+))?$/.exec(text)?.groups;
+  const isPlain = plain !== undefined && (plain["fraction"] ?? "").length <= digits;
+  const amount = parseAmount(text, isPlain ? "en" : locale, digits);
+  if (amount === null || Number.isNaN(amount) || amount < 0 || amount > INT32_MAX) return undefined;
   return EITHER.test(toAscii(text)) && amount < 1000 * 10 ** digits ? undefined : amount;
 }
 
@@ -92,11 +91,11 @@ async function readNamed(
 const bySku = ([id, { sku }]: readonly [string, { sku?: string | null }]) =>
   [id, sku?.toLowerCase() ?? ""] as const;
 
-/** Reads a file of prices. Each line is a change to the list. */
+/** Reads a price file. Each row is a change to the list. */
 export function pricesImport(
   list: string,
   places: Places,
-  /** Names of each column in the user's language, and in English. */
+  /** The names of each column in the user's language and in English. */
   names: Readonly<Record<CsvColumn, readonly [string, string]>>,
   locale: string,
 ): RowsImport<Known, FilePrice, ImportProblem> {
@@ -116,7 +115,7 @@ export function pricesImport(
   const currency = places.currency.toUpperCase();
   return {
     columns: [
-      // A second row for the same price is reported at the first required column.
+      // A second row for the same price is reported in the first required column.
       column("amount", ["19.99", "17.99"], true),
       column("sku", ["MUG-BLUE", "MUG-BLUE"], "variantId"),
       column("variantId"),
@@ -132,7 +131,7 @@ export function pricesImport(
       readNamed(client, valuesOf(names.variantId[0]), valuesOf(names.sku[0]), signal),
     plan(cells, known, tell) {
       const text = (id: CsvColumn) => cells[names[id][0]] ?? "";
-      const fault = (
+      const report = (
         id: CsvColumn,
         ...rest: [Parameters<typeof tell>[1], Parameters<typeof tell>[2]?]
       ) => {
@@ -140,23 +139,23 @@ export function pricesImport(
         return undefined;
       };
       const variant = known.get(text("variantId")) ?? known.get(text("sku").toLowerCase());
-      if (!variant) return fault(text("variantId") === "" ? "sku" : "variantId", "unknown");
+      if (!variant) return report(text("variantId") === "" ? "sku" : "variantId", "unknown");
       const said = text("region").toLowerCase();
       const region = places.regions.find(
         ({ id, name }) => said !== "" && (id === text("region") || name.toLowerCase() === said),
       );
       if (said !== "" && !region)
-        return fault("region", "oneOf", {
+        return report("region", "oneOf", {
           more: places.regions.map(({ name }) => name).join(", "),
         });
       const place = region?.id ?? text("currency").toLowerCase();
       if (!region && !places.currencies.includes(place))
-        return fault("currency", "oneOf", { more: places.currencies.join(", ").toUpperCase() });
+        return report("currency", "oneOf", { more: places.currencies.join(", ").toUpperCase() });
       const [min, max] = [quantityOf(text("from"), locale), quantityOf(text("to"), locale)];
-      if (min === undefined) return fault("from", "quantity");
-      if (max === undefined || (max !== null && max < (min ?? 1))) return fault("to", "quantity");
+      if (min === undefined) return report("from", "quantity");
+      if (max === undefined || (max !== null && max < (min ?? 1))) return report("to", "quantity");
       const amount = amountOf(text("amount"), currencyOf(place, places), locale);
-      if (amount === undefined) return fault("amount", "amount");
+      if (amount === undefined) return report("amount", "amount");
       const tier = { min: min === 1 && max === null ? null : min, max };
       const now = (variant.prices ?? []).find(
         (price) =>
@@ -165,9 +164,9 @@ export function pricesImport(
           tierKey(tierOf(price)) === tierKey(tier),
       )?.amount;
       const usual = ownPrices(variant, places.regions)[place];
-      // A warning, because the store accepts such a price. Customers still pay the usual one.
+      // This is only a warning, because the store accepts such a price. Customers still pay the usual price.
       if (usual !== undefined && amount >= usual && amount !== now)
-        fault("amount", "notBelow", {
+        report("amount", "notBelow", {
           more: formatterFor(locale).money(usual, currencyOf(place, places)),
           warning: true,
         });

@@ -16,7 +16,7 @@ import { currencyOf, usePlaces, type Places } from "./price-list-queries.ts";
 import { useRowWords, type ListOverlayProps } from "./price-list-grid.tsx";
 import { useSavePrices } from "./save-prices.ts";
 
-/** Imports prices from a file. They are checked here line by line, then saved in parts, like in the grid. */
+/** Imports prices from a file. The rows are checked here, and then saved in batches, as in the grid. */
 export function ImportPrices({ record, onClose }: ListOverlayProps) {
   const { t } = useTranslation("price-lists");
   const { places, error, retry } = usePlaces();

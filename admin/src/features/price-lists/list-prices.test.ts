@@ -46,7 +46,7 @@ const change = (row: number, values: [string, number | null][]) => {
 };
 
 describe("the grid of a price list", () => {
-  it("has a row for any quantity, one for each tier, and the requested rows", () => {
+  it("has a row for any quantity, one for each tier, and rows for added tiers", () => {
     expect(rows.map(({ id, values, note }) => [id, values, note])).toEqual([
       ["v1|-", { eur: 1800 }, "SKU-1"],
       ["v1|10-49", { eur: 1500 }, "10-49 · SKU-1"],
@@ -58,7 +58,7 @@ describe("the grid of a price list", () => {
       { min: null, max: null },
     ]);
   });
-  it("shows base prices, and the price of a region that has its own", () => {
+  it("shows base prices, and a region's own price if it has one", () => {
     expect(ownPrices(variant, regions)).toEqual({ eur: 2000, reg_ie: 2200, reg_eu: 2000 });
     expect(rows[0]?.notes?.["eur"]).toBe("eur 2000 1800");
   });
@@ -69,7 +69,7 @@ describe("the grid of a price list", () => {
 });
 
 describe("saving", () => {
-  it("changes existing prices, adds new ones with their quantities, and removes cleared ones", () => {
+  it("changes existing prices, adds new prices with their quantities, and deletes cleared ones", () => {
     const writes = priceWrites(
       [
         change(0, [
@@ -91,7 +91,7 @@ describe("saving", () => {
     expect(writes.remove).toEqual(["many"]);
     expect(writes.skipped.size).toBe(0);
   });
-  it("repeats nothing that was already saved after a lost response", () => {
+  it("after a lost response, doesn't send prices again that the server already saved", () => {
     const saved = {
       ...variant,
       prices: [...(variant.prices ?? []), inList("new", { currency_code: "usd", amount: 900 })],
@@ -109,8 +109,8 @@ describe("saving", () => {
   });
 });
 
-describe("a product compared with base prices", () => {
-  it("has its prices for one unit, in the requested currency", () => {
+describe("the prices of a product compared with its base prices", () => {
+  it("are those for one unit, in the requested currency", () => {
     expect(compared([variant], "pl", "eur", regions)).toEqual({
       column: "eur",
       here: [1800, 1800],
@@ -119,7 +119,7 @@ describe("a product compared with base prices", () => {
       more: 0,
     });
   });
-  it("uses the existing currencies, and isn't compared without a base price", () => {
+  it("are in a currency that the list has, and can't be compared without a base price", () => {
     const only = { ...variant, prices: [inList("usd", { currency_code: "usd", amount: 5 })] };
     expect(compared([only], "pl", "eur", regions)).toMatchObject({ column: "usd", own: undefined });
     expect(compared([variant], "none", "eur", regions)).toBeUndefined();

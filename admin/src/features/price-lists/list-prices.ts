@@ -3,7 +3,7 @@ import type { operations } from "@countertop/sdk/types";
 import type { GridRow, RowChange } from "../../patterns/grid.ts";
 import { columnOf, type PricedVariant, type StoredPrice } from "../../resources/priced-variants.ts";
 
-/** The quantities to which a price applies. Undefined for any quantity. */
+/** The range of quantities to which a price applies. Null means no limit. */
 export interface Tier {
   min: number | null;
   max: number | null;
@@ -13,7 +13,7 @@ export type NewPrice = NonNullable<
   NonNullable<Input<operations["adminUpdatePriceList"]>["body"]>["prices"]
 >[number];
 
-/** A minimum of 1 means any quantity. The server stores both forms. */
+/** The server stores "any quantity" without limits, or as a minimum of 1. Both have the same tier here. */
 export const tierOf = ({ min_quantity: min, max_quantity: max }: StoredPrice): Tier => ({
   min: min == null || (min <= 1 && max == null) ? null : min,
   max: max ?? null,
@@ -21,23 +21,23 @@ export const tierOf = ({ min_quantity: min, max_quantity: max }: StoredPrice): T
 export const tierKey = ({ min, max }: Tier = anyQuantity): string => `${min ?? ""}-${max ?? ""}`;
 const SEPARATOR = "|";
 export const rowId = (variant: string, tier: Tier) => `${variant}${SEPARATOR}${tierKey(tier)}`;
-/** Variant and quantities of a row. */
+/** The variant and the quantities of a row. */
 export function partsOf(id: string): { variant: string; tier: Tier } {
   const [variant = "", key = "-"] = id.split(SEPARATOR);
   const [min, max] = key.split("-").map((part) => (part === "" ? null : Number(part)));
   return { variant, tier: { min: min ?? null, max: max ?? null } };
 }
-/** Distinct tiers of these rows. */
+/** The distinct tiers of these rows. */
 export function tiersIn(rows: readonly string[]): Tier[] {
   const tiers = rows.map((id) => partsOf(id).tier);
   return [...new Map(tiers.map((tier) => [tierKey(tier), tier])).values()];
 }
 
-/** The column of a price, for any quantities. */
+/** The column of a price, regardless of its quantities. */
 export const placeOf = ({ region_id, currency_code }: StoredPrice): string =>
   region_id ?? currency_code;
 
-/** The base price for one unit by column. A region without its own price has that of its currency. */
+/** The base price for one unit, by column. A region without its own price has that of its currency. */
 export function ownPrices(
   { prices = [] }: PricedVariant,
   regions: readonly { id: string; currency_code: string }[],
@@ -61,13 +61,13 @@ const byTier = (a: Tier, b: Tier) => (a.min ?? 0) - (b.min ?? 0) || (a.max ?? 0)
 
 export interface RowWords {
   ambiguous: string;
-  /** Text for a tier, such as "10–49 pieces". */
+  /** The text for a tier, such as "10–49 units". */
   tier(tier: Tier): string;
-  /** Text for the usual price, such as "Usual price: €21.00 (−10%)". */
+  /** The text for the usual price, such as "Usual price: €21.00 (−10%)". */
   own(column: string, own: number, here: number | undefined): string;
 }
 
-/** A variant's rows in the grid of a list: one for any quantity, and one for each tier that exists or was added. */
+/** A variant's rows in a list's grid: one for any quantity, and one for each existing or added tier. */
 export function rowsOf(
   variant: PricedVariant,
   list: string,
@@ -113,11 +113,11 @@ export interface PriceWrites {
   /** Prices to add, or to change if they have an id. */
   write: NewPrice[];
   remove: string[];
-  /** Rows that aren't written, with the reason. The operator reviews them. */
+  /** Rows that aren't written, with the reasons, so that the operator can review them. */
   skipped: Map<string, "gone" | "changed">;
 }
 
-/** The list's prices for this quantity, by column. */
+/** Returns a function that finds the list's price for these quantities in a column. */
 export function storedIn({ prices = [] }: PricedVariant, list: string, tier: Tier) {
   const there = prices.filter(
     (price) => price.price_list_id === list && tierKey(tierOf(price)) === tierKey(tier),
@@ -126,9 +126,9 @@ export function storedIn({ prices = [] }: PricedVariant, list: string, tier: Tie
 }
 
 /**
- * The writes that change the list to the entered prices, based on its current ones. Prices that other operators have set since then
- * are kept. If the same price changed, the row is skipped. Prices that are already stored aren't written, so a save whose response
- * was lost can be repeated.
+ * The writes that change the list's current prices to the entered prices. Prices that other operators have set in the meantime
+ * are kept. If the same price was changed, the row is skipped. Prices that are already stored aren't written, so a save whose
+ * response was lost can be repeated.
  */
 export function priceWrites(
   changes: readonly RowChange[],
@@ -194,11 +194,11 @@ export interface Compared {
   here: readonly [number, number];
   own: readonly [number, number] | undefined;
   change: readonly [number, number] | undefined;
-  /** The number of other columns in which the list has prices. */
+  /** Number of other columns in which the list has prices. */
   more: number;
 }
 
-/** The prices of a product's variants in the list, compared with their base prices, for one unit if there is such a price. */
+/** The prices of a product's variants in the list, compared with their base prices. Prefers prices for any quantity. */
 export function compared(
   variants: readonly PricedVariant[],
   list: string,

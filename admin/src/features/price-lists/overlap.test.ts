@@ -16,7 +16,7 @@ const region = { id: "reg_ie", currency_code: "eur" };
 const rivals = [{ id: "pl_2", name: "Sale" }];
 const one = (...prices: StoredPrice[]) => ({ id: "v", title: "One", prices });
 
-it("an overlap is found if two lists price a variant for the same currency, including through a region", () => {
+it("the overlap check finds an overlap if two lists have a price for a variant in the same currency, or in a region with that currency", () => {
   const [found] = overlapsIn(
     [
       one(
@@ -33,7 +33,7 @@ it("an overlap is found if two lists price a variant for the same currency, incl
   expect(found).toMatchObject({ here: 1700, own: 2000, there: [{ amount: 1750 }] });
 });
 
-it("no overlap is found for other currencies or quantities, for a list at other times, or for a single list", () => {
+it("the overlap check finds no overlap for different currencies or quantities, for a list at a different time, or for a single list", () => {
   const here = price("pl", 1800);
   for (const other of [
     price("pl_2", 1, { currency_code: "usd" }),
@@ -45,7 +45,7 @@ it("no overlap is found for other currencies or quantities, for a list at other 
     expect(overlapsIn([one(here, other)], "pl", rivals, region)).toEqual([]);
 });
 
-it("an overlap is found in every region, not only the first", () => {
+it("the overlap check finds overlaps in all regions, not only in the first one", () => {
   const regions = [
     { id: "reg_jp", name: "Japan", currency_code: "jpy" },
     { ...region, name: "Ireland" },
@@ -55,7 +55,7 @@ it("an overlap is found in every region, not only the first", () => {
   expect(found.map(({ region: { name } }) => name)).toEqual(["Ireland", "Europe"]);
 });
 
-it("names the price that the server calculates", () => {
+it("`winnerOf` returns the list whose price the server calculated", () => {
   const [found] = overlapsIn(
     [one(price(null, 2000), price("pl", 1800), price("pl_2", 1750))],
     "pl",

@@ -6,7 +6,9 @@ interface Named {
   name: string;
 }
 
-/** A variant for which this list and others have a price in the same currency or region, for any quantity. */
+/**
+ * A variant for which this list and others have a price in the same currency or region. Ignores prices for certain quantities.
+ */
 export interface Overlap {
   variant: PricedVariant;
   here: number;
@@ -15,8 +17,8 @@ export interface Overlap {
 }
 
 /**
- * The overlaps in a region. A region uses its own prices and those of its currency. The server uses the lowest price, so a list is
- * represented by its lowest one.
+ * The overlaps in a region. Considers the region's own prices and the prices in its currency. Each list is represented by its
+ * lowest price, because the server uses the lowest price.
  */
 export function overlapsIn(
   variants: readonly PricedVariant[],
@@ -45,7 +47,7 @@ export function overlapsIn(
   });
 }
 
-/** Overlaps in each of these regions. */
+/** The overlaps in each of these regions. */
 export const overlapsOf = <Region extends { id: string; currency_code: string }>(
   variants: readonly PricedVariant[],
   list: string,
@@ -56,7 +58,7 @@ export const overlapsOf = <Region extends { id: string; currency_code: string }>
     overlapsIn(variants, list, rivals, region).map((overlap) => ({ ...overlap, region })),
   );
 
-/** The list to which a price belongs. It is found by the amount, because the server returns only that. */
+/** Finds the list that the paid price comes from. Compares the amounts, because the server returns only the amount. */
 export function winnerOf(
   { here, own, there }: Overlap,
   paid: number | null | undefined,

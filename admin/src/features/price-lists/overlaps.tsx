@@ -23,7 +23,7 @@ export interface OverlapsProps {
   onClose(): void;
 }
 
-/** Other lists with prices for the same variants, and the price that applies, read from the server. */
+/** Shows other lists with prices for the same variants, and the price that applies, read from the server. */
 export function Overlaps({ record: list, onClose }: OverlapsProps) {
   const { t } = useTranslation("price-list-parts");
   const format = useFormat();
@@ -41,7 +41,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
   );
   const [chosenGroup, setChosenGroup] = useState("");
   const allRivals = overlappingLists(list, lists.data?.price_lists ?? []);
-  // A list without groups overlaps the lists of any group, whose members may pay different prices than other customers.
+  // A list without groups overlaps lists of any group. The members of a group may pay a different price than other customers.
   const ownGroups = list.customer_groups ?? [];
   const isLimited = ownGroups.length > 0;
   const groups = new Map(

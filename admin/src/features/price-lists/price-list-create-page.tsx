@@ -4,7 +4,7 @@ import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { Page } from "../../patterns/page.ts";
 import type { PriceListWizardProps } from "./price-list-wizard.tsx";
 
-/** The wizard with its fields, pickers, and grid, which loads after the page has appeared. */
+/** Loads the wizard, with its fields, pickers, and grid, after the page has appeared. */
 const PriceListWizard = lazyPart(
   () => import("./price-list-wizard.tsx"),
   "PriceListWizard",

@@ -13,7 +13,7 @@ import {
 import { customerGroups } from "../../resources/customer-groups.ts";
 import { priceLists } from "../../resources/price-lists.ts";
 
-/** The server rejects a list without a description. */
+/** Required, because the server rejects a list without a description. */
 const description: FieldDef<string, string> = {
   ...longText({
     label: "price-lists:fields.description",
@@ -38,7 +38,7 @@ const details = {
         { value: "override", label: "price-lists:fields.type_override" },
       ],
     }),
-    // Sent even if it is empty, because the server has no default.
+    // Sent even if it is the default, because the server has none.
     sendsEmpty: true,
   },
 };
@@ -67,7 +67,7 @@ const refine: [Check<{ starts_at: string; ends_at: string }>] = [
   },
 ];
 
-/** Editable fields of a price list except its prices, with and without the feature for tax-inclusive prices. */
+/** Editable fields of a price list except its prices. `taxed` is for stores with tax-inclusive prices. */
 export const priceListFields = {
   plain: defineFields(priceLists, { ...details, ...when }, { refine }),
   taxed: defineFields(priceLists, { ...details, ...includesTax, ...when }, { refine }),

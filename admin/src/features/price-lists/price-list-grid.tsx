@@ -1,9 +1,17 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraftStore } from "../../lib/draft.ts";
-import { GridModal, GridModalWaiting, useGrid } from "../../patterns/grid.ts";
+import {
+  addSaved,
+  GridModal,
+  GridModalWaiting,
+  undoOf,
+  useGrid,
+  type RowChange,
+  type Saving,
+} from "../../patterns/grid.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { ResourcePicker } from "../../patterns/picker.ts";
 import {
@@ -23,7 +31,7 @@ import { useSavePrices } from "./save-prices.ts";
 import { enteredIn } from "./written-prices.ts";
 import { AddTier } from "./add-tier.tsx";
 
-/** These products, or all that match the search except these. */
+/** The selection in the list: the products in `ids`, or, with `all`, all that match the search except those in `ids`. */
 export interface Chosen extends ChosenProducts {
   find: string;
 }
@@ -33,10 +41,10 @@ export interface ListOverlayProps {
   onClose(): void;
 }
 
-/** Chooses products, then gives them prices: a product belongs to a list if it has a price in it. */
+/** Adds products to the list by setting prices: a product belongs to a list if the list has a price for it. */
 export function AddProducts({ record, onClose }: ListOverlayProps) {
   const { t } = useTranslation("members");
-  // Stores the chosen products, so that they also survive a reload. Their prices are part of the grid's draft.
+  // Stores the chosen products, so that they survive a reload. Their prices are part of the grid's draft.
   const { offer, keep } = useDraftStore("added");
   const [ids, setIds] = useState((offer as { ids: readonly string[] } | undefined)?.ids);
   if (ids)
@@ -57,9 +65,7 @@ export function AddProducts({ record, onClose }: ListOverlayProps) {
         setIds(picked);
         keep({ ids: picked });
       }}
-      onClose={() => {
-        if (!ids) onClose();
-      }}
+      onClose={onClose}
     />
   );
 }
@@ -117,7 +123,7 @@ function ListGrid({ list, chosen, onClose }: ListGridProps) {
   );
 }
 
-/** Texts of a list's rows. */
+/** Texts for the rows of a list's grid. */
 export function useRowWords(places: Places): RowWords {
   const { t } = useTranslation("price-list-parts");
   const format = useFormat();
@@ -148,7 +154,8 @@ interface PricesProps {
 }
 
 function Prices({ list, variants, places, onClose }: PricesProps) {
-  const { t } = useTranslation("price-list-parts");
+  const { t } = useTranslation(["price-list-parts", "products", "common"]);
+  const format = useFormat();
   const words = useRowWords(places);
   const { regions, currencies } = places;
   const [tiers, setTiers] = useState<readonly Tier[]>([]);
@@ -165,7 +172,17 @@ function Prices({ list, variants, places, onClose }: PricesProps) {
     rows,
     choice: "price-list-columns",
   });
-  const save = useSavePrices();
+  const savePrices = useSavePrices();
+  const save = (changes: readonly RowChange[], how?: Saving) =>
+    savePrices(list.id, changes, new Set(regions.map(({ id }) => id)), how);
+  // Prices that were saved since the grid opened. A save that was stopped is undone together with the one that followed it.
+  const saved = useRef<ReadonlyMap<string, RowChange>>(new Map());
+  const undo = async () => {
+    const { size } = await save(undoOf(saved.current));
+    if (size === 0) return notify("success", t("products:prices.undo.done"), list.name);
+    const value = format.number(size);
+    notify("warning", t("products:prices.undo.kept", { value }), list.name);
+  };
   const question = useSaleQuestion(places);
   return (
     <>
@@ -177,8 +194,10 @@ function Prices({ list, variants, places, onClose }: PricesProps) {
         tools={<AddTier tiers={tiers} onAdd={(tier) => setTiers([...tiers, tier])} />}
         confirm={(changes) => question.ask(notBelowUsual(enteredIn(changes), variants, regions))}
         save={async (changes, how) => {
-          const failures = await save(list.id, changes, new Set(regions.map(({ id }) => id)), how);
-          if (failures.size === 0) notify("success", t("grid.saved"), list.name);
+          const failures = await save(changes, how);
+          saved.current = addSaved(saved.current, changes, failures);
+          const action = { label: t("common:actions.undo"), run: () => void undo() };
+          if (failures.size === 0) notify("success", t("grid.saved"), list.name, action);
           return failures;
         }}
         onRestore={(ids) => setTiers([...tiers, ...tiersIn(ids)])}

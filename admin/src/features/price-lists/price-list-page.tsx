@@ -15,7 +15,7 @@ import { ActionButtons } from "../../patterns/action.ts";
 import { RelatedList } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { useFormat, useFormFeature } from "../../patterns/page.ts";
-import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { Panel, RecordPage, TitleFacts, type RecordView } from "../../patterns/record.ts";
 import { priceLists } from "../../resources/price-lists.ts";
 import type { products } from "../../resources/products.ts";
 import { Button } from "../../ui/button.tsx";
@@ -42,10 +42,15 @@ const overlays = {
 type View = RecordView<PriceListSearch>;
 type Product = ReturnType<typeof products.rowsIn>[number];
 
-/** Opens the prices of all products of the list. The URL can contain only one product. */
+/**
+ * All products in the list. The grid shows them unless the user has selected products. A selection isn't in the URL, which can
+ * contain only one product.
+ */
 const allOfIt: Chosen = { all: true, ids: [], find: "" };
 
 export function PriceListPage() {
+  const { t } = useTranslation("price-lists");
+  const format = useFormat();
   const taxed = useFormFeature("tax_inclusive_pricing");
   const [chosen, setChosen] = useState(allOfIt);
   const actions = usePriceListActions();
@@ -68,6 +73,16 @@ export function PriceListPage() {
         },
       })}
       note={(list) => <PriceListBadge list={list} />}
+      line={({ type, starts_at, ends_at, customer_groups = [] }) => (
+        <TitleFacts
+          facts={[
+            t(`fields.type_${type}`),
+            starts_at && `${t("fields.starts")} ${format.date(starts_at)}`,
+            ends_at && `${t("fields.ends")} ${format.date(ends_at)}`,
+            format.list(customer_groups.map(({ name }) => name)),
+          ]}
+        />
+      )}
       actions={(list) => (
         <ActionButtons resource={priceLists} record={list} actions={[activate, deactivate]} />
       )}
@@ -80,7 +95,7 @@ export function PriceListPage() {
             view.open("prices");
           }}
         >
-          <Say text="products.edit" />
+          {t("products.edit")}
         </Button>
       )}
       // Leaves out the prices, because the products have their own card.
@@ -95,18 +110,13 @@ export function PriceListPage() {
   );
 }
 
-function Say({ text }: { text: "products.edit" }) {
-  const { t } = useTranslation("price-lists");
-  return t(text);
-}
-
 interface ProductsCardProps {
   list: Audience;
   view: View;
   onChosen(chosen: Chosen): void;
 }
 
-/** Products with prices in the list, compared with their base prices. */
+/** The products with prices in the list, compared with their base prices. */
 function ProductsCard({ list, view, onChosen }: ProductsCardProps) {
   const { t } = useTranslation("price-lists");
   const format = useFormat();

@@ -3,7 +3,7 @@ import { WITH_LISTS } from "../../resources/priced-products.ts";
 import { relatedProductLabels, relatedProducts } from "../../resources/related-products.ts";
 
 /**
- * The products for which a list has prices, with all prices of their variants: those of the list, base prices, and those of other
+ * The products for which a list has prices, with all prices of their variants: those in the list, base prices, and those in other
  * lists.
  */
 export const priceListProducts = defineRelation({
@@ -13,16 +13,16 @@ export const priceListProducts = defineRelation({
   filter: (id) => ({ price_list_id: [id] }),
   labels: {
     ...relatedProductLabels,
-    // The name of the table, which is a separate region if it is wider than its card.
+    // The table's name. A table that is wider than its card is a scrollable region, which needs a name.
     table: "price-lists:list.prices",
     emptyTitle: "price-lists:products.emptyTitle",
     emptyText: "price-lists:products.emptyText",
   },
 });
 
-/** Search parameters of the page in addition to the open overlay. */
+/** Search parameters of the page, other than the open overlay. */
 export interface PriceListSearch extends RelatedSearch {
-  /** The product whose prices are edited. Empty for all products of the list. */
+  /** The product whose prices are edited. If it's empty, the prices of all products in the list are edited. */
   product: string;
 }
 export const readPriceListSearch = (raw: Partial<Record<string, unknown>>): PriceListSearch => ({

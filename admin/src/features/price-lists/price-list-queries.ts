@@ -8,19 +8,19 @@ import { storeQuery } from "../../patterns/page.ts";
 import { allRegionsQuery } from "../../resources/priced-products.ts";
 import { inOwnOrder } from "../../resources/variant-prices.ts";
 
-/** Every list that applies now or later, without its prices. */
+/** All lists that aren't drafts, including scheduled and expired ones, without their prices. */
 export const activeListsQuery = (client: HttpClient) =>
   queryOptions(client, adminListPriceLists, {
     query: { status: ["active"], expand: "customer_groups", limit: 1000 },
   });
 
-/** Columns for prices: the store's currencies, the default first, and its regions. */
+/** The columns of a price grid: the store's currencies, starting with the default, and its regions. */
 export function usePlaces() {
   const client = useClient();
   const [regions, store] = useQueries({ queries: [allRegionsQuery(client), storeQuery(client)] });
   const own = store.data?.store;
   const all = regions.data?.regions;
-  // Keeps the value's identity while nothing changes, because the rows of a grid are created from it.
+  // Keeps the same object as long as nothing changes, because grid rows are derived from it.
   const places = useMemo(
     () =>
       own &&
@@ -36,17 +36,17 @@ export function usePlaces() {
 }
 export type Places = NonNullable<ReturnType<typeof usePlaces>["places"]>;
 
-/** Options for a region, with all regions first. */
+/** Options for choosing a region, starting with an option for all regions. */
 export const regionOptions = ({ regions }: Places, all: string) => [
   { value: "", label: all },
   ...regions.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** The currency of a column: its own, or its region's. */
+/** The currency of a column, which is a currency or a region. */
 export const currencyOf = (column: string, { regions }: Pick<Places, "regions">): string =>
   regions.find(({ id }) => id === column)?.currency_code ?? column;
 
-/** Searches for lists with this name. Returns them by id. */
+/** Returns the ids of lists with this name. */
 export const namedLike = async (client: HttpClient, name: string) =>
   (await adminListPriceLists(client, { query: { name, limit: 100 } })).price_lists.map(
     ({ id }) => id,

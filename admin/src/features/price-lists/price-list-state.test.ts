@@ -23,7 +23,7 @@ describe("the state of a price list", () => {
   });
 });
 
-describe("lists that overlap in time and customers", () => {
+describe("price lists that overlap in time and customers", () => {
   const june = { starts_at: "2026-06-01T00:00:00Z", ends_at: "2026-07-01T00:00:00Z" };
   const mine = list("mine", { ...june, customer_groups: [{ id: "vip" }] });
   const meets = (more: Partial<Audience>) =>
@@ -33,7 +33,7 @@ describe("lists that overlap in time and customers", () => {
     expect(meets({ customer_groups: [{ id: "vip" }, { id: "b" }] })).toBe(true);
     expect(meets({ starts_at: "2026-06-20T00:00:00Z" })).toBe(true);
   });
-  it("exclude lists at other times, for other customers, or without effect", () => {
+  it("don't include lists for a different time or different customers, or drafts", () => {
     expect(meets({ starts_at: "2026-07-01T00:00:00Z" })).toBe(false);
     expect(meets({ ends_at: "2026-06-01T00:00:00Z" })).toBe(false);
     expect(meets({ customer_groups: [{ id: "press" }] })).toBe(false);

@@ -1,4 +1,4 @@
-/** Fields of a price list that decide if its prices apply. */
+/** The fields of a price list that determine whether its prices apply. */
 export interface Timed {
   status: "active" | "draft";
   starts_at: string | null;
@@ -7,8 +7,8 @@ export interface Timed {
 export type PriceListState = "active" | "draft" | "scheduled" | "expired";
 
 /**
- * The state of a list. The server has two states; with the dates, there are four. As on the server, a list has expired once
- * `ends_at` is reached.
+ * The state of a list. The server has two states; with the dates, there are four. As on the server, a list expires when `ends_at`
+ * is reached.
  */
 export function stateOf({ status, starts_at, ends_at }: Timed, now = new Date()): PriceListState {
   if (status === "draft") return "draft";
@@ -26,7 +26,7 @@ const start = ({ starts_at }: Timed) =>
   starts_at === null ? -Infinity : new Date(starts_at).getTime();
 const end = ({ ends_at }: Timed) => (ends_at === null ? Infinity : new Date(ends_at).getTime());
 
-/** Other active lists that apply at the same time as this one, and to some of the same customers. */
+/** Other active or scheduled lists that apply at the same time as this list, to at least some of the same customers. */
 export function overlappingLists<List extends Audience>(
   list: Audience,
   others: readonly List[],

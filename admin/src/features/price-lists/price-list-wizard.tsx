@@ -48,7 +48,7 @@ export interface PriceListWizardProps {
   onClose(): void;
 }
 
-/** A new price list, step by step. Input survives a reload and the end of a session. */
+/** The wizard for a new price list. Input survives a reload and an expired session. */
 export function PriceListWizard(props: PriceListWizardProps) {
   const { t } = useTranslation("price-lists");
   const { places, error, retry } = usePlaces();
@@ -90,7 +90,7 @@ function Steps({
   const { form, edit } = useEditForm({
     values: fields.empty,
     schema: fields.newSchema,
-    // Doesn't send a request, and keeps the input, because the last step sends all of it.
+    // Doesn't send a request, because the last step sends all input. Rejecting keeps the input in the form.
     save: () => {
       valid.current = true;
       return Promise.reject(new BackToForm());
@@ -111,8 +111,8 @@ function Steps({
   const dirty = edit.dirty || rest !== nothing;
 
   /**
-   * Finds prices that aren't lower than the usual ones. They have no effect, because the server charges the lowest price, even with
-   * an override. They are shown in the review, and require a confirmation before they are saved.
+   * Finds prices that aren't lower than the usual ones. They have no effect, because the server charges the lowest price, even if
+   * the list's type is `override`. The review step shows them, and saving requires a confirmation.
    */
   const checkPrices = async () => {
     const found = await findNotBelow(

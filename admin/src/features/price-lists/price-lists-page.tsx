@@ -14,8 +14,8 @@ import { PriceListBadge } from "./price-list-badge.tsx";
 import { stateOf } from "./price-list-state.ts";
 
 /**
- * The number of a list's prices. All cells share one request for the page's lists with their prices, because the server can't count
- * prices. The column is hidden by default, because 20,000 prices are 28 MB.
+ * The number of a list's prices. All cells share one request for the page's lists with their prices, because the server can't
+ * count prices. The column is hidden by default, because a response with 20,000 prices is 28 MB.
  */
 function PriceCount({ id }: { id: string }) {
   const format = useFormat();

@@ -22,7 +22,7 @@ const jug = {
   prices: [price(2000), price(90, { currency_code: "usd" })],
 };
 
-it("finds sale prices at or above the base price, by currency, region, and quantity", () => {
+it("`notBelowUsual` finds sale prices at or above the base price, by currency, region, and quantity", () => {
   const found = notBelowUsual(
     {
       [rowId("v1", any)]: { eur: 1200, reg_ie: 800, usd: 5000 },

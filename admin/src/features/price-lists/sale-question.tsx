@@ -10,10 +10,10 @@ import { currencyOf, type Places } from "./price-list-queries.ts";
 import { notBelowUsual, type NotBelow } from "./sale-check.ts";
 import type { Written } from "./written-prices.ts";
 
-/** Number of examples to show, which is enough to recognize the problem. */
+/** Number of examples to show. */
 const EXAMPLES = 3;
 
-/** Reads the usual prices of the chosen products, and finds sale prices that aren't lower. */
+/** Returns a function that reads the usual prices of the selected products, and finds sale prices that aren't lower. */
 export function useSaleCheck(places: Places) {
   const client = useClient();
   const cache = useQueryClient();
@@ -30,7 +30,7 @@ interface SaleProps {
   places: Places;
 }
 
-/** The number of sale prices that aren't below the usual one, with examples. */
+/** Shows how many sale prices aren't below the usual price, with examples. */
 export function SaleWarning({ found, places }: SaleProps) {
   const { t } = useTranslation("price-list-parts");
   const format = useFormat();
@@ -60,8 +60,9 @@ function Examples({ found, places }: SaleProps) {
 }
 
 /**
- * Asks before sale prices that aren't below the base price are saved, because the store allows them. `ask` resolves to true to
- * continue, at once if there are none. The question is shown where the caller renders `overlay`.
+ * Asks for a confirmation before saving sale prices that aren't below the base price, because the store accepts them. `ask`
+ * resolves to true if the user confirms, or immediately if there are no such prices. The dialog is in `overlay`, which the caller
+ * renders.
  */
 export function useSaleQuestion(places: Places) {
   const { t } = useTranslation("price-list-parts");

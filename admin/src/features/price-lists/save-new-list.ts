@@ -21,13 +21,13 @@ import {
   type Written,
 } from "./written-prices.ts";
 
-/** The state of a list that is being created. The next save continues from it, even after a reload. */
+/** The state of a list that is being created. The next attempt to save continues from this state, even after a reload. */
 export interface Known {
-  /** Id of the list once it exists. */
+  /** The list's id, once the list exists. */
   made: string;
-  /** Prices that were stored. */
+  /** Prices that are known to be stored. */
   sent: Written;
-  /** Prices that may have been stored. */
+  /** Prices that may be stored, because a response was lost. */
   tried: Tried;
 }
 
@@ -39,7 +39,7 @@ interface NewList {
   status: "draft" | "active";
 }
 
-/** Creates a list and sends its prices in parts, with progress, stop, and resume. */
+/** Creates a list and saves its prices in batches. Saving shows its progress, and can be stopped and resumed. */
 export function useSaveNewList({ regions }: Places) {
   const { t } = useTranslation("price-list-parts");
   const client = useClient();
@@ -47,7 +47,7 @@ export function useSaveNewList({ regions }: Places) {
   const save = useSavePrices();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const stop = useRef(new AbortController());
-  /** Rows for which another operator's change was already reported. */
+  /** Rows for which someone else's change was already reported. */
   const told = useRef<ReadonlySet<string>>(new Set());
 
   const create = async (body: Body) => {
@@ -59,7 +59,7 @@ export function useSaveNewList({ regions }: Places) {
       });
       return price_list.id;
     } catch (error) {
-      // Searches for the list, because the response may have been lost after it was created.
+      // Looks for the list, because the response may have been lost after the list was created.
       if (!(error instanceof ConnectionError)) throw error;
       const now = await namedLike(client, name);
       const fresh = now.find((id) => !before.includes(id));
@@ -79,7 +79,7 @@ export function useSaveNewList({ regions }: Places) {
     const query = { id: before.made };
     const there =
       before.made !== "" && (await adminListPriceLists(client, { query })).price_lists.length > 0;
-    // Prices are sent in parts, and the list stays a draft until all of them are stored.
+    // Keeps the list a draft until all prices are stored, because they are sent in batches.
     const draft = { ...body, status: "draft" as const };
     if (there) await adminUpdatePriceList(client, { id: before.made, body: draft });
     else learn({ made: await create(body), sent: {}, tried: {} });

@@ -8,21 +8,21 @@ import { saveParts, type RowChange, type Saving } from "../../patterns/grid.ts";
 import { readVariantsWithLists } from "../../resources/priced-products.ts";
 import { priceWrites, partsOf, storedOf } from "./list-prices.ts";
 
-/** Number of rows that are read and written at a time: as many ids as fit into a URL. */
+/** Number of rows to read and write at a time, whose ids fit into a URL. */
 const ROWS = 100;
-/** The server accepts bodies up to 100 kB, which is about 600 complete prices. */
+/** Number of prices in a request. The server accepts bodies up to 100 KiB, which is about 600 complete prices. */
 const PRICES = 400;
 
 /**
- * Saves in parts, each based on the current prices. The calls skip the refetch after a write, because the page would otherwise read
- * up to 20,000 prices again after every part.
+ * Saves in batches, each based on the current prices. The calls skip the refetch after a write. Otherwise, the page would read up
+ * to 20,000 prices again after each batch.
  */
 const savePrices = (
   client: HttpClient,
   id: string,
   changes: readonly RowChange[],
   regions: ReadonlySet<string>,
-  how: Saving,
+  how: Saving | undefined,
 ) =>
   saveParts(
     changes,
@@ -61,10 +61,11 @@ export function useSavePrices() {
     list: string,
     changes: readonly RowChange[],
     regions: ReadonlySet<string>,
-    how: Saving,
+    /** Undefined if no dialog shows the progress. */
+    how?: Saving,
   ): Promise<ReadonlyMap<string, string>> => {
     const failures = await savePrices(client, list, changes, regions, how);
-    // Refetches, to also show other operators' changes to skipped rows.
+    // Refetches the prices, which also shows other operators' changes in skipped rows.
     await settle(adminUpdatePriceList);
     return new Map(
       [...failures].map(([row, { reason, error }]) => [

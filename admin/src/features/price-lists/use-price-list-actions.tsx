@@ -15,7 +15,7 @@ const overlays = [
   ["import", Upload],
 ] as const;
 
-/** The less frequent actions of a price list. Each opens over its page, except the export, which downloads a file. */
+/** The less frequent actions of a price list. Each opens an overlay, except the export, which downloads a file. */
 export function usePriceListActions() {
   const { t } = useTranslation("price-lists");
   const { t: say } = useTranslation("common");

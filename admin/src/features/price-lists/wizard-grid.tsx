@@ -20,7 +20,7 @@ interface WizardGridProps {
   onClose(): void;
 }
 
-/** The grid with the chosen products' prices. Prices are sent only together with the whole list. */
+/** The grid with prices of the chosen products. The wizard saves the prices after it has created the list. */
 export function WizardGrid({ chosen, ...rest }: WizardGridProps) {
   const { t } = useTranslation("price-list-parts");
   const format = useFormat();

@@ -13,11 +13,11 @@ import { Button } from "../../ui/button.tsx";
 interface ProductsStepProps {
   value: readonly Picked[];
   onChange(chosen: readonly Picked[]): void;
-  /** True after an attempt to continue without products. */
+  /** True after an attempt to continue without any products. */
   missing: boolean;
 }
 
-/** The step in which products are chosen, one by one or by collection. */
+/** The step in which products are added, individually or by collection. */
 export function ProductsStep({ value, onChange, missing }: ProductsStepProps) {
   const { t } = useTranslation(["price-list-parts", "members"]);
   const client = useClient();

@@ -14,14 +14,15 @@ interface ReviewFactsProps {
   };
   products: number;
   prices: number;
-  /** Returns to the products or to the prices. */
+  /** Goes back to the step with the products or the prices. */
   onStep(step: number): void;
 }
 
-/** Summary of the new list before it is created. */
+/** A summary of the new list before it is created. */
 export function ReviewFacts({ values, products, prices, onStep }: ReviewFactsProps) {
-  const { t } = useTranslation(["price-list-parts", "price-lists", "members"]);
+  const { t } = useTranslation(["price-list-parts", "price-lists", "members", "common"]);
   const format = useFormat();
+  const edit = (what: string) => `${t("common:actions.edit")}: ${what}`;
   return (
     <Facts>
       <Fact term={t("price-lists:fields.name")}>
@@ -42,11 +43,11 @@ export function ReviewFacts({ values, products, prices, onStep }: ReviewFactsPro
       </Fact>
       <Fact term={t("members:title")}>
         {format.number(products)}{" "}
-        <EditButton label={t("members:title")} onClick={() => onStep(1)} />
+        <EditButton label={edit(t("members:title"))} onClick={() => onStep(1)} />
       </Fact>
       <Fact term={t("price-lists:list.prices")}>
         {format.number(prices)}{" "}
-        <EditButton label={t("price-lists:list.prices")} onClick={() => onStep(2)} />
+        <EditButton label={edit(t("price-lists:list.prices"))} onClick={() => onStep(2)} />
       </Fact>
     </Facts>
   );

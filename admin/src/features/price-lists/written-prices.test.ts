@@ -10,7 +10,7 @@ const said = (...args: Parameters<typeof changesBetween>) =>
     Object.fromEntries(values),
   ]);
 
-it("continues with unsent prices, and reverts sent prices that the user has removed", () => {
+it("saving again sends the remaining prices, and deletes sent prices that the user has removed", () => {
   const sent = { a: { eur: 1, usd: 2 }, b: { eur: 3 }, c: { eur: 4 } };
   const wanted = { a: { eur: 1, usd: 5 }, b: { eur: 3 }, d: { eur: 6 } };
   expect(said({}, sent)).toEqual([
@@ -49,7 +49,10 @@ const inList = (prices: Record<string, number>) =>
     ],
   ]);
 
-/** A save whose response was lost, followed by a save of different prices, based on the list's prices at that time. */
+/**
+ * The writes of a second save. The response to the first save was lost, then the user changed prices, and the list now has the
+ * prices in `there`.
+ */
 function savedAgain(
   {
     sent,
@@ -72,13 +75,13 @@ function savedAgain(
   return { write: write.map(({ id, amount }) => [id, amount]), remove, skipped: [...skipped] };
 }
 
-it("updates prices whose response was lost, whether they arrived or not", () => {
+it("saving again overwrites prices whose response was lost, regardless of whether the server stored them", () => {
   const lost = {
     sent: { "v1|-": { usd: 9, jpy: 7 } },
     first: { "v1|-": { eur: 1800, usd: 8 } },
     wanted: { "v1|-": { eur: 1700, usd: 10, jpy: 6 } },
   };
-  // The list has all sent prices, without the price in yen.
+  // The list has all sent prices, so the price in yen was deleted.
   expect(savedAgain({ ...lost, there: { eur: 1800, usd: 8 } })).toEqual({
     write: [
       ["ma_eur", 1700],
@@ -100,7 +103,7 @@ it("updates prices whose response was lost, whether they arrived or not", () => 
   });
 });
 
-it("keeps other operators' prices until the user has seen them", () => {
+it("saving again keeps other operators' prices until the user has seen them", () => {
   const theirs = {
     sent: {},
     first: { "v1|-": { eur: 1800 } },

@@ -5,10 +5,10 @@ import { partsOf, storedIn } from "./list-prices.ts";
 type Rows<Cell> = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
 /** Entered prices by row and column; a row identifies its variant and its quantities. */
 export type Written = Rows<number>;
-/** Prices that were sent without a response. Null if a price was to be deleted. */
+/** Prices that were sent, but whose response was lost. Null for a price that was to be deleted. */
 export type Tried = Rows<number | null>;
 
-/** The changes between two versions of the prices: new prices are written, and missing ones are deleted. */
+/** The changes between two versions of the prices: new prices are written, and missing prices are deleted. */
 export const changesBetween = (before: Written, after: Written): RowChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
     const [was = {}, is = {}] = [before[id], after[id]];
@@ -22,7 +22,7 @@ export const changesBetween = (before: Written, after: Written): RowChange[] =>
 export const pricesIn = (changes: readonly RowChange[]): number =>
   changes.reduce((sum, { values }) => sum + values.size, 0);
 
-/** The prices that the changes enter; those that they delete are left out. */
+/** The prices that the changes write, without those that they delete. */
 export const enteredIn = (changes: readonly RowChange[]): Written =>
   Object.fromEntries(
     changes.map(({ row, values }) => [
@@ -37,8 +37,8 @@ export const triedIn = (changes: readonly RowChange[]): Tried =>
   Object.fromEntries(changes.map(({ row, values }) => [row.id, Object.fromEntries(values)]));
 
 /**
- * The list's current prices that were sent or tried, because a save whose response was lost may have succeeded. Includes another
- * operator's prices of a row once they were reported (`told`).
+ * The list's current prices that this page has sent, including prices whose response was lost. Also includes someone else's
+ * prices in rows whose change was reported (`told`).
  */
 export function arrived(
   { sent, tried }: { sent: Written; tried: Tried },

@@ -7,7 +7,10 @@ import { notify } from "../../ui/notify.ts";
 import type { CategoryPartProps } from "./category-overlays.tsx";
 import { childrenOf } from "./category-tree.ts";
 
-/** The server deletes only categories without children, which the dialog says before the confirmation. */
+/**
+ * Deletes a category. The server only deletes categories without children, so for other categories, a dialog explains that
+ * instead of asking for a confirmation.
+ */
 export function CategoryDelete({ tree, category, onClose }: CategoryPartProps) {
   const { t } = useTranslation("product-categories");
   const { mutateAsync } = useAdminDeleteProductCategory();

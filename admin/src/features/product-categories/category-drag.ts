@@ -8,7 +8,7 @@ import { dropAt, type Drop } from "./category-drop.ts";
 import type { Line, Place, Tree } from "./category-tree.ts";
 
 /**
- * Distance from the window's edge, in pixels, at which the page scrolls, and the delay, in ms, before a collapsed category expands.
+ * Distance in pixels from the window's edge at which the page scrolls, and time in ms after which a collapsed category expands.
  */
 const EDGE = 96;
 const PAUSE = 600;
@@ -17,16 +17,17 @@ export interface TreeDragOptions {
   element: RefObject<HTMLElement | null>;
   tree: Tree;
   lines: readonly Line[];
-  /** The line at this height of the tree, with its extent. */
+  /** The line at this vertical position in the tree, with its position and height. */
   lineAt(y: number): { index: number; start: number; size: number } | undefined;
-  /** The width of one level. */
+  /** The indentation of one level, in pixels. */
   indent(): number;
   onExpand(id: string): void;
   onDrop(id: string, place: Place): void;
 }
 
 /**
- * Handles dragging lines of the tree. The drop target is the whole tree, because its lines are added and removed while it scrolls.
+ * Handles dragging a line of the tree. The drop target is the whole tree, because single lines are mounted and unmounted as it
+ * scrolls.
  */
 export function useTreeDrag(options: TreeDragOptions) {
   const { element } = options;
@@ -112,7 +113,7 @@ const sameDrop = (a: Drop | undefined, b: Drop | undefined): boolean =>
   a?.place.parent === b?.place.parent &&
   a?.place.index === b?.place.index;
 
-/** Scrolls the page while the pointer is near its upper or lower edge: the nearer, the faster. */
+/** Scrolls the page while the pointer is near its top or bottom, faster if the pointer is nearer. */
 function createScroller() {
   let speed = 0;
   let frame = 0;

@@ -11,7 +11,7 @@ import type { CategoryPartProps } from "./category-overlays.tsx";
 import type { FullCategory } from "./category-queries.ts";
 import { pathOf, pathText } from "./category-tree.ts";
 
-/** Adds a category at the top, or inside another one. */
+/** Adds a category at the top level, or inside an existing category. */
 export function NewCategory({ tree, category: parent, onClose }: CategoryPartProps) {
   const { t } = useTranslation(["product-categories", "products"]);
   const path = parent && pathText(pathOf(tree, parent.id).map(({ name }) => name));
@@ -27,7 +27,7 @@ export function NewCategory({ tree, category: parent, onClose }: CategoryPartPro
           parent_category_id: parent?.id ?? null,
         },
       });
-      // Expands the parent, so that the tree shows and focuses the new category.
+      // Expands the parent, so that the new category is visible and gets the focus.
       if (parent) expandedCategories.set([...new Set([...expandedCategories.get(), parent.id])]);
       lastCategory.id = product_category.id;
       notify("success", t("edit.created"), product_category.name);
@@ -55,7 +55,7 @@ export function GoneCategory({ onClose }: CategoryPartProps) {
   );
 }
 
-/** Waits for the complete record, because the tree has no descriptions. */
+/** Waits for the complete record, because the categories in the tree have no descriptions. */
 export function EditCategory({ category, onClose }: CategoryPartProps) {
   const { t } = useTranslation("product-categories");
   const { data, error, refetch } = useQuery({

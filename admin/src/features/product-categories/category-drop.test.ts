@@ -9,7 +9,7 @@ const category = (id: string, parent: string | null, rank: number): Category => 
   rank,
   parent_category_id: parent,
 });
-/** a(b, c(d)), e */
+/** The tree is a(b, c(d)), e. */
 const list = [
   category("a", null, 0),
   category("b", "a", 0),
@@ -39,11 +39,11 @@ describe("the drop position", () => {
     ["b", "d", 0.9, "after 3: -a --c ---d ---b -e"],
     ["b", "a", 0.5, "into 1: -a --c ---d --b -e"],
     ["a", "e", 0.9, "after 1: -e -a --b --c ---d"],
-  ])("%s on %s at %d lands %s", (id, over, part, expected) => {
+  ])("for %s on %s at %d is %s", (id, over, part, expected) => {
     expect(dropped(id, over, part)).toBe(expected);
   });
 
-  it("below an open category is its first child, below a closed one its next sibling", () => {
+  it("below an expanded category is its first child, and below a collapsed category its next sibling", () => {
     expect(dropped("e", "a", 0.9)).toBe("after 2: -a --e --b --c ---d");
     expect(dropped("e", "c", 0.9, 9, ["c"])).toBe("after 2: -a --b --c ---d --e");
   });
@@ -53,7 +53,7 @@ describe("the drop position", () => {
     [2, "after 2: -a --c ---d --b -e"],
     [1, "after 1: -a --c ---d -b -e"],
     [0, "after 1: -a --c ---d -b -e"],
-  ])("below the last child is level %d of the pointer", (level, expected) => {
+  ])("below the last child depends on the pointer's level %d", (level, expected) => {
     expect(dropped("b", "d", 0.9, level)).toBe(expected);
   });
 
@@ -66,7 +66,10 @@ describe("the drop position", () => {
     ["b", "c", 0.1],
     ["c", "b", 0.9],
     ["d", "c", 0.5],
-  ])("is unchanged: %s on %s at %d", (id, over, part) => {
-    expect(dropped(id, over, part)).toBeUndefined();
-  });
+  ])(
+    "is undefined if the move isn't possible or changes nothing: %s on %s at %d",
+    (id, over, part) => {
+      expect(dropped(id, over, part)).toBeUndefined();
+    },
+  );
 });

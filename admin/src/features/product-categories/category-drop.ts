@@ -9,7 +9,7 @@ import {
   type Tree,
 } from "./category-tree.ts";
 
-/** The position of the pointer: the index of the line, the vertical position in it from 0 to 1, and the level. */
+/** The pointer's position: the index of the line, the vertical position within that line from 0 to 1, and the level. */
 export interface Pointed {
   index: number;
   part: number;
@@ -18,16 +18,16 @@ export interface Pointed {
 
 export interface Drop {
   place: Place;
-  /** The position of the mark: at an edge of this line or on the line, and the level. */
+  /** The position of the drop mark: before, after, or on this line, at this level. */
   index: number;
   edge: "before" | "after" | "into";
   level: number;
 }
 
 /**
- * Drop target of the dragged category. The top quarter of a line is before it, the bottom quarter after it, the rest inside.
- * Below an expanded category, the target is the place of its first child. Below the last category of a level, the pointer's
- * level determines the new level.
+ * The drop target of the dragged category. The top quarter of a line is the place before it, the bottom quarter the place after
+ * it, and the rest the place inside. Below an expanded category, the target is the place of its first child. Below the last
+ * category of a level, the pointer's level determines the new level.
  */
 export function dropAt(
   tree: Tree,
@@ -51,7 +51,7 @@ export function dropAt(
   const parent = placeOf(tree, node.id)?.parent ?? null;
   if (part >= 0.25 && part < 0.75) return drop(at(node.id, undefined, false), "into", line.level);
   if (part < 0.25)
-    // Returns undefined if a category is dropped next to itself, which changes nothing.
+    // Undefined if a category is dropped next to itself, because that changes nothing.
     return node.id === id ? undefined : drop(at(parent, node.id, false), "before", line.level);
   if (line.expanded) return drop({ parent: node.id, index: 0 }, "after", line.level + 1);
   const next = lines[index + 1]?.level ?? 1;

@@ -12,7 +12,7 @@ const stored = {
 const { empty, toForm, toBody, toNewBody, schema, newSchema } = categoryFields;
 
 describe("the fields of a category", () => {
-  it("leave a new handle to the server, unless one is given", () => {
+  it("let the server create the handle of a new category, unless one is entered", () => {
     const form = { ...empty, name: "Pots" };
     expect(toNewBody(form)).toEqual({ name: "Pots", is_active: true, is_internal: false });
     expect(toNewBody({ ...form, handle: "pots-2" })).toMatchObject({ handle: "pots-2" });

@@ -1,14 +1,14 @@
 import { defineFields, unionField, handleField, longText, text } from "../../patterns/fields.ts";
 import { productCategories } from "../../resources/product-categories.ts";
 
-/** Editable fields of a category. A new category is public immediately, which is the usual case. */
+/** Editable fields of a category. A new category is active and public, which is the usual case. */
 export const categoryFields = defineFields(productCategories, {
   name: text({ label: "product-categories:fields.name" }),
   handle: handleField({
     label: "products:general.fieldHandle",
     newHint: "product-categories:fields.handleHint",
   }),
-  // The server accepts an empty description, but not `null`.
+  // Sends an empty description, because the server doesn't accept `null`.
   description: longText({ label: "products:general.fieldDescription", none: "" }),
   is_active: unionField({
     label: "products:list.columnStatus",

@@ -1,9 +1,9 @@
 import { stored } from "../../lib/local-storage.ts";
 
-/** Ids of the expanded categories, in this browser. */
+/** The ids of expanded categories, stored in this browser. */
 export const expandedCategories = stored<readonly string[]>("categories", (value) =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [],
 );
 
-/** The last focused category, so that the focus can return to it. */
+/** The last focused category, which gets the focus again when the user returns to the tree. */
 export const lastCategory: { id: string | undefined } = { id: undefined };

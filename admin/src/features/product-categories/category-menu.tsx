@@ -12,7 +12,7 @@ export interface CategoryMenuOptions {
   onOpen(edit: CategoryEdit, of: string): void;
 }
 
-/** Actions on a line of the tree. All lines share one menu. */
+/** The menu of actions on a category. All lines of the tree share one menu. */
 export function useCategoryMenu({ tree, moves, onOpen }: CategoryMenuOptions) {
   const { t } = useTranslation(["product-categories", "common"]);
   const [menu, setMenu] = useState<{ id: string; anchor: () => HTMLElement | null }>();

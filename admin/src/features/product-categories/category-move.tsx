@@ -13,10 +13,10 @@ import { useCategoryMoves } from "./category-moves.ts";
 import type { CategoryPartProps } from "./category-overlays.tsx";
 import { childrenOf, isWithin, linesOf, pathText, placeOf } from "./category-tree.ts";
 
-/** Maximum number of categories to show. A search finds the rest. */
+/** Maximum number of categories to show. A search finds the others. */
 const SHOWN = 50;
 
-/** Chooses a different parent for a category without dragging: by touch, by key, or over any distance. */
+/** A dialog that moves a category without dragging. It works with touch and the keyboard, and over any distance. */
 export function CategoryMove({ tree, category, onClose }: CategoryPartProps) {
   const { t } = useTranslation(["product-categories", "common"]);
   const format = useFormat();

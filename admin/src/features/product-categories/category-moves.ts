@@ -27,15 +27,17 @@ interface Move {
 }
 
 interface Moves {
-  /** Moves that are shown but not saved yet. They are sent one after another, because each rank depends on the move before. */
+  /**
+   * Moves that are visible but not saved yet. They are sent one after another, because each rank depends on the previous moves.
+   */
   waiting: readonly Move[];
-  /** Moves that restore the previous order, the last move first. */
+  /** Moves that undo the previous ones, starting with the last one. */
   undo: readonly Move[];
-  /** The text that screen readers announce. */
+  /** The text for screen readers to announce. */
   announcement: string;
 }
 
-/** The state is global and doesn't belong to a component, because a move continues while a different page is open. */
+/** The state is global, because moves continue to be saved while another page is open. */
 let state: Moves = { waiting: [], undo: [], announcement: "" };
 let working = false;
 let dismiss = (): void => undefined;
@@ -60,7 +62,7 @@ class MoveError extends Error {
 
 const noCategories: readonly Category[] = [];
 
-/** The tree as the server returns it, and with the pending moves. */
+/** The query for the categories, and the tree with the pending moves. */
 export function useCategoryTree() {
   const query = useQuery(treeQuery(useClient()));
   const { waiting } = useMovesState();
@@ -73,7 +75,9 @@ export function useCategoryTree() {
   return { query, tree };
 }
 
-/** Moves categories. Moves are shown immediately, reverted if the server rejects them, and undone on request. */
+/**
+ * Returns functions that move categories. A move is visible immediately, reverted if the server rejects it, and can be undone.
+ */
 export function useCategoryMoves(tree: Tree) {
   const { t } = useTranslation("product-categories");
   const { t: tCommon } = useTranslation("common");
@@ -85,8 +89,8 @@ export function useCategoryMoves(tree: Tree) {
   const { undo, announcement } = useMovesState();
 
   async function send({ id, to }: Move): Promise<void> {
-    // Checks the current tree, because other operators may have moved a category. The server would put a category into itself, and
-    // then always fail on it.
+    // Checks the move against the current tree, because other operators may have moved categories. The server would put a
+    // category into itself, and from then on, requests for that category would fail.
     const fresh = await fetchNow(queries, query);
     const why = moveProblem(toTree(fresh.product_categories), id, to);
     if (why) throw new MoveError(why);
@@ -104,7 +108,7 @@ export function useCategoryMoves(tree: Tree) {
         change({ waiting: state.waiting.slice(batch.length) });
       }
     } catch (error) {
-      // Discards later moves, which depend on this one.
+      // Discards the following moves, because they depend on this one.
       change({ waiting: [], undo: [], announcement: "" });
       void settle(adminUpdateProductCategory);
       notify(
@@ -148,7 +152,7 @@ export function useCategoryMoves(tree: Tree) {
       const from = placeOf(tree, id);
       if (!from || samePlace(from, to) || moveProblem(tree, id, to)) return;
       start({ id, to }, [{ id, to: from }, ...state.undo]);
-      // Shows one notice for consecutive moves by key.
+      // Replaces the previous notification, so that consecutive moves show only one.
       dismiss();
       dismiss = notify("success", t("move.done"), tree.nodes.get(id)?.name, {
         label: tCommon("actions.undo"),

@@ -5,14 +5,14 @@ import type { Category, Tree } from "./category-tree.ts";
 
 export interface CategoryPartProps {
   tree: Tree;
-  /** The category. Undefined when a category is added at the top. */
+  /** The category. Undefined when a category is added at the top level. */
   category: Category | undefined;
-  /** `gone` means that the category was deleted. */
+  /** `gone` is true if the category was deleted. */
   onClose(gone?: boolean): void;
 }
 type Part = ComponentType<CategoryPartProps>;
 
-/** Overlays of the tree; each part loads when it opens. */
+/** Overlays over the tree. Each loads when it opens. */
 export const categoryOverlays = {
   new: lazyWithRetry(async () => ({
     default: (await import("./category-drawer.tsx")).NewCategory,
@@ -28,7 +28,7 @@ export const categoryOverlays = {
   })),
 } satisfies Record<string, LazyExoticComponent<Part>>;
 
-/** Shown for an old URL, or if another operator has deleted the category. */
+/** Shown if the category in the URL doesn't exist, for example because someone else has deleted it. */
 const Gone: LazyExoticComponent<Part> = lazyWithRetry(async () => ({
   default: (await import("./category-drawer.tsx")).GoneCategory,
 }));
@@ -36,7 +36,7 @@ const Gone: LazyExoticComponent<Part> = lazyWithRetry(async () => ({
 const isPart = (edit: string): edit is keyof typeof categoryOverlays =>
   Object.hasOwn(categoryOverlays, edit);
 
-/** The overlay that the URL opens over the tree. */
+/** Renders the overlay in the URL over the tree. */
 export function CategoryOverlays({
   tree,
   search: { edit, of },
@@ -51,7 +51,7 @@ export function CategoryOverlays({
   const [kept, keep] = useState(listed);
   if (listed && listed !== kept) keep(listed);
   const category = listed ?? (kept?.id === of ? kept : undefined);
-  // True if the category is missing. All overlays except the one for a new category at the top need a category.
+  // True if the category doesn't exist. Only the overlay for a new category at the top level doesn't need one.
   const missing = !category && !(edit === "new" && of === "");
   if (!isPart(edit) || (missing && tree.nodes.size === 0)) return null;
   const Open = missing ? Gone : categoryOverlays[edit];

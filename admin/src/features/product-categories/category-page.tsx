@@ -11,6 +11,7 @@ import {
 import { useFormat } from "../../patterns/page.ts";
 import { useCommands } from "../../lib/commands.ts";
 import { MoreActions, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { useEditPrices } from "../../resources/edit-prices.ts";
 import { productCategories } from "../../resources/product-categories.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -29,19 +30,20 @@ const overlays = {
   products: relatedPicker(categoryProducts, productCategories.nameOf),
 };
 
-/** The page of one category: its texts, its place in the tree, and its products. */
+/** The page of one category: its details, its place in the tree, and its products. */
 export function CategoryPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const { tree } = useCategoryTree();
   const { announcement } = useCategoryMoves(tree);
   const status = useProductStatusColumn();
+  const editPrices = useEditPrices("category", id);
   return (
     <RecordPage
       resource={productCategories}
       id={id}
       fields={categoryFields}
       loading={{ main: ["fields", "lines"], aside: ["lines", "lines"] }}
-      // Uses its own Delete action, because only a category without children can be deleted.
+      // The page has its own Delete action, which requires that the category has no children.
       remove={false}
       note={(category) => (
         <span className={marks}>
@@ -57,6 +59,7 @@ export function CategoryPage({ id }: { id: string }) {
             owner={category}
             view={view}
             columns={[status]}
+            actions={[editPrices]}
           />
         </Panel>
       )}
@@ -67,8 +70,8 @@ export function CategoryPage({ id }: { id: string }) {
           {announcement}
         </p>
       )}
-      // Opens overlays only once the tree has loaded, which determines where a category may be moved, and whether it may be
-      // deleted.
+      // Opens overlays only after the tree has loaded, because the tree determines where a category can be moved, and whether it
+      // can be deleted.
       overlays={tree.nodes.size === 0 ? {} : overlays}
       overlayProps={(category, view: View): CategoryPartProps => ({
         tree,
@@ -117,7 +120,7 @@ function Actions({ view }: { view: View }) {
   );
 }
 
-/** The place of a category in the tree: its ancestors and its children. */
+/** Shows a category's place in the tree: its ancestors and its children. */
 function Place({ tree, id, onMove }: { tree: Tree; id: string; onMove(): void }) {
   const { t } = useTranslation("product-categories");
   const format = useFormat();
@@ -126,6 +129,7 @@ function Place({ tree, id, onMove }: { tree: Tree; id: string; onMove(): void })
   return (
     <Card
       title={t("detail.place")}
+      fact={above.at(-1)?.name ?? t("fields.top")}
       actions={
         <IconButton size="sm" aria-label={t("actions.moveTo")} onClick={onMove}>
           <FolderInput aria-hidden />

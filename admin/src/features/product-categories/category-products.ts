@@ -7,7 +7,7 @@ import { relatedProductLabels, relatedProducts } from "../../resources/related-p
 
 const objects = (ids: readonly string[]) => ({ product_ids: ids.map((id) => ({ id })) });
 
-/** The products directly in a category, without those of its descendants. */
+/** The products that are directly in a category, excluding those of its descendants. */
 export const categoryProducts = defineRelation({
   ...relatedProducts,
   owner: "category",

@@ -4,8 +4,8 @@ import { queryOptions } from "@countertop/sdk/query";
 import type { productCategories } from "../../resources/product-categories.ts";
 
 /**
- * All categories in one request, without their relations. The server returns 5,000 categories in 0.2 s, but takes a second to nest
- * them. Search and checks of moves need all of them.
+ * All categories in one request, without their relations. The server returns 5,000 categories in 0.2 s, but takes a second to
+ * nest them. The search and the checks of moves need all categories.
  */
 export const treeQuery = (client: HttpClient) =>
   queryOptions(client, adminListProductCategories, {

@@ -12,13 +12,13 @@ import type { Line } from "./category-tree.ts";
 export interface CategoryRowProps {
   line: Line;
   index: number;
-  /** Distance from the top of the tree in pixels. */
+  /** Distance in pixels from the top of the tree. */
   top: number;
   measure(element: Element | null): void;
   id: string;
-  /** True if Tab focuses it. */
+  /** True for the line that Tab focuses. */
   current: boolean;
-  /** True if the category matches the search. Undefined if there isn't a search. */
+  /** True if the category matches the search. Undefined without a search. */
   match: boolean | undefined;
   over: boolean;
   canDrag: boolean;
@@ -33,7 +33,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const { line, index, top, measure, id, current, match, over, canDrag, menuOpen } = props;
   const { onToggle, onFocus, onMenu } = props;
   const { node, level, expanded, childCount } = line;
-  // False for search results, which can't be expanded or collapsed.
+  // False for search results, which can't be expanded or collapsed, and for categories without children.
   const canToggle = childCount > 0 && match === undefined;
   const { t } = useTranslation(["product-categories", "common"]);
   const format = useFormat();
@@ -97,7 +97,7 @@ export function CategoryRow(props: CategoryRowProps) {
         >
           {node.name}
         </Link>{" "}
-        {/* Separates the words for screen readers. */}
+        {/* A space that separates the words for screen readers. */}
         <span id={`${id}-facts`} className={facts}>
           <span className={count}>
             {childCount > 0 &&
@@ -169,7 +169,7 @@ const arrow = css({
   "&[data-open] svg": { rotate: "90deg", _rtl: { rotate: "-90deg" } },
 });
 const noArrow = css({ width: "controlSmall", flexShrink: 0 });
-// The texts are side by side, or stacked on a phone.
+// The texts are next to each other, or stacked on a phone.
 const textClass = css({
   flex: "1",
   minWidth: 0,

@@ -2,17 +2,19 @@ import { type RawSearch, readText, type RelatedSearch } from "../../patterns/lis
 import { type OverlaySearch, readOverlay } from "../../patterns/overlay.ts";
 import { categoryProducts } from "./category-products.ts";
 
-/** Overlays over the tree, or over the page of one category. */
+/** Overlays over the tree, or over a category's page. */
 const categoryEdits = ["new", "general", "metadata", "move", "products", "delete"] as const;
 export type CategoryEdit = (typeof categoryEdits)[number];
 
-/** The search parameters of the tree and of one category's page, because categories don't have their own paths. */
+/**
+ * Search parameters of the tree and of a category's page. Both are in one route, because categories don't have their own paths.
+ */
 export interface CategorySearch extends OverlaySearch<CategoryEdit>, RelatedSearch {
-  /** Search text of the tree. */
+  /** The search text for the tree. */
   q: string;
-  /** The category whose page is open. Empty for the tree. */
+  /** The category whose page is open. Empty if the tree is open. */
   open: string;
-  /** In the tree: the category that is edited, or the parent of a new category. */
+  /** In the tree, the category that an overlay edits, or the parent of a new category. */
   of: string;
 }
 
@@ -21,7 +23,7 @@ const readId = (raw: unknown): string => (/^[\w-]{1,64}$/.test(readText(raw)) ? 
 export const readCategorySearch = (raw: RawSearch<CategorySearch>): CategorySearch => ({
   q: readText(raw.q),
   open: readId(raw.open),
-  // Accepts the name that other pages use for a new record.
+  // Also accepts `create`, the name that other areas use for a new record.
   edit: readOverlay(String(raw.edit) === "create" ? "new" : raw.edit, categoryEdits),
   of: readId(raw.of),
   ...categoryProducts.readSearch(raw),

@@ -11,7 +11,7 @@ import { createTyping, treeAct, typedTo } from "./tree-keys.ts";
 export interface CategoryTreeViewProps {
   tree: Tree;
   lines: readonly Line[];
-  /** Categories that match the search. Undefined if there isn't a search. A filtered tree can't be sorted. */
+  /** Categories that match the search. Undefined without a search. Categories can't be moved while the tree is filtered. */
   found: ReadonlySet<string> | undefined;
   menu: string | undefined;
   onExpand(ids: readonly string[]): void;
@@ -21,8 +21,8 @@ export interface CategoryTreeViewProps {
 }
 
 /**
- * The tree with only the visible lines in the document, so that there can be thousands. `ui/tree.tsx` renders all expanded lines,
- * and doesn't support dragging. Keys move the focus as in the ARIA practices.
+ * The tree of categories. Renders only the visible lines, because there can be thousands. `ui/tree.tsx` isn't used here, because
+ * it renders all expanded lines and doesn't support dragging. The keyboard works as in the ARIA Authoring Practices.
  */
 export function CategoryTreeView(props: CategoryTreeViewProps) {
   const { tree, lines, found, menu, onExpand, onCollapse, onMove, onMenu } = props;
@@ -61,18 +61,18 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
     estimateSize: () => 44,
     overscan: 10,
     scrollMargin: top,
-    // Keeps lines below the bar at the top of the page.
+    // Keeps focused lines below the bar at the top of the page.
     scrollPaddingStart: 64,
     scrollPaddingEnd: 16,
     getItemKey: (index) => lines[index]?.node.id ?? index,
-    // Keeps the focused and the dragged lines rendered.
+    // Always renders the focused and the dragged line.
     rangeExtractor: (range) => {
       const kept = [at, draggedAt].filter((index) => index >= 0 && index < lines.length);
       return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
     },
   });
 
-  /** The line that takes the focus once it is rendered. */
+  /** The line that gets the focus once it is rendered. */
   const wanted = useRef<string>(undefined);
   useLayoutEffect(() => {
     const id = wanted.current;
@@ -88,21 +88,21 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
     setCurrent(id);
     virtualizer.scrollToIndex(index);
   };
-  // Keeps the focus on a moved line.
+  // Scrolls to the focused line when its position changes.
   const placed = useRef(at);
   useEffect(() => {
     if (placed.current === at) return;
     placed.current = at;
     if (root.current?.contains(document.activeElement)) virtualizer.scrollToIndex(at);
   }, [at, virtualizer]);
-  // Focuses a category's line after its page was left.
+  // Focuses the line of the category whose page was just closed.
   useEffect(() => {
     if (lastCategory.id === undefined || lines[at]?.node.id !== lastCategory.id) return;
     if (document.activeElement !== document.body) return;
     wanted.current = lastCategory.id;
     virtualizer.scrollToIndex(at, { align: "center" });
     document.getElementById(`${base}${lastCategory.id}`)?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the tree appears
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when the tree appears
   }, []);
 
   const typing = useRef(createTyping());
@@ -121,7 +121,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
       const index = typedTo(lines, at, typing.current(event.key));
       if (index !== undefined) goTo(index);
     } else return;
-    // Prevents scrolling, and the page's shortcuts.
+    // Prevents scrolling and the page's own shortcuts.
     event.preventDefault();
   };
 
@@ -175,7 +175,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
   );
 }
 
-/** The mark of the drop target: between two lines, and indented to its level. */
+/** Marks the drop target with a line between two categories, indented to the new level. */
 const DropMark = ({ level, y }: { level: number; y: number }) => (
   <span
     className={mark}

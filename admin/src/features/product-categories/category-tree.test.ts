@@ -22,7 +22,7 @@ const category = (id: string, parent: string | null, rank: number): Category => 
   rank,
   parent_category_id: parent,
 });
-/** a(b(c, d), e), f */
+/** The tree is a(b(c, d), e), f. */
 const list = [
   category("c", "b", 0),
   category("f", null, 1),
@@ -36,7 +36,7 @@ const drawn = (tree: Tree) =>
     .map(({ node, level }) => `${"-".repeat(level)}${node.id}`)
     .join(" ");
 
-/** A random generator that returns the same numbers in every run. */
+/** A pseudorandom generator, which returns the same numbers in each run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -55,7 +55,7 @@ function forest(count: number, roll: (sides: number) => number): Category[] {
   return made;
 }
 
-/** Simulates how the server handles a rank and a parent: it closes the gap at the old place, and opens one at the new place. */
+/** Simulates how the server handles a rank and a parent: it closes the gap at the old place, and makes room at the new place. */
 function serverMoves(nodes: readonly Category[], id: string, body: ReturnType<typeof toMoveBody>) {
   const node = nodes.find((one) => one.id === id);
   if (!node) throw new Error("gone");
@@ -74,19 +74,19 @@ function serverMoves(nodes: readonly Category[], id: string, body: ReturnType<ty
 }
 
 describe("the tree", () => {
-  it("places every category by its rank", () => {
+  it("places each category by its rank", () => {
     expect(drawn(toTree(list))).toBe("-a --b ---c ---d --e -f");
     expect(placeOf(toTree(list), "d")).toEqual({ parent: "b", index: 1 });
     expect(pathOf(toTree(list), "c").map(({ id }) => id)).toEqual(["a", "b", "c"]);
   });
 
-  it("shows children of expanded categories, and counts them otherwise", () => {
+  it("shows the children of expanded categories, and the number of children of collapsed ones", () => {
     const lines = linesOf(toTree(list), (id) => id === "a");
     expect(lines.map(({ node }) => node.id)).toEqual(["a", "b", "e", "f"]);
     expect(lines[1]).toMatchObject({ level: 2, position: 1, siblings: 2, childCount: 2 });
   });
 
-  it("keeps all categories of an invalid list: a missing parent, a cycle", () => {
+  it("keeps all categories of an invalid list with a missing parent or a cycle", () => {
     expect(drawn(toTree([...list, category("x", "gone", 9)]))).toBe("-a --b ---c ---d --e -f -x");
     const ring = [category("r", "s", 0), category("s", "r", 0), category("t", "s", 0)];
     expect(drawn(toTree([...list, ...ring])).split(" ")).toHaveLength(9);
@@ -95,14 +95,14 @@ describe("the tree", () => {
     expect(placeOf(self, "me")).toEqual({ parent: null, index: 0 });
   });
 
-  it("finds a category with its path", () => {
+  it("finds matching categories and their ancestors", () => {
     const { found, ways } = matchesOf(toTree(list), ({ id }) => id === "d" || id === "b");
     expect([...found].toSorted()).toEqual(["b", "d"]);
     expect([...ways].toSorted()).toEqual(["a", "b"]);
   });
 });
 
-describe("a move", () => {
+describe("moving a category", () => {
   it.each<[string, Place, string]>([
     ["e", { parent: "a", index: 0 }, "-a --e --b ---c ---d -f"],
     ["a", { parent: null, index: 1 }, "-f -a --b ---c ---d --e"],
@@ -112,7 +112,7 @@ describe("a move", () => {
     expect(drawn(moved(toTree(list), id, place))).toBe(after);
   });
 
-  it("never moves into itself or a missing category", () => {
+  it("isn't possible into itself or into a missing category", () => {
     const tree = toTree(list);
     expect(moveProblem(tree, "a", { parent: "a", index: 0 })).toBe("inside");
     expect(moveProblem(tree, "a", { parent: "d", index: 0 })).toBe("inside");
@@ -122,7 +122,7 @@ describe("a move", () => {
     expect(moved(tree, "a", { parent: "d", index: 0 })).toBe(tree);
   });
 
-  it("keeps every category once, without cycles or gaps, and matches the server", () => {
+  it("keeps each category once, without cycles or gaps, and matches the server", () => {
     const roll = dice(7);
     for (let round = 0; round < 40; round++) {
       let there: readonly Category[] = forest(3 + roll(30), roll);
@@ -159,7 +159,7 @@ describe("a move", () => {
     ["f", "in", "-a --b ---c ---d --e --f"],
     ["c", "out", "-a --b ---d --c --e -f"],
     ["b", "out", "-a --e -b --c --d -f"],
-  ] as const)("by key moves %s one step %s", (id, step, after) => {
+  ] as const)("with the keyboard moves %s one step %s", (id, step, after) => {
     const place = stepped(toTree(list), id, step);
     expect(place).toBeDefined();
     if (place) expect(drawn(moved(toTree(list), id, place))).toBe(after);
@@ -170,7 +170,10 @@ describe("a move", () => {
     ["f", "down"],
     ["b", "in"],
     ["a", "out"],
-  ] as const)("by key stops at the end of the tree: %s %s", (id, step) => {
-    expect(stepped(toTree(list), id, step)).toBeUndefined();
-  });
+  ] as const)(
+    "isn't possible with the keyboard if the new place doesn't exist: %s %s",
+    (id, step) => {
+      expect(stepped(toTree(list), id, step)).toBeUndefined();
+    },
+  );
 });

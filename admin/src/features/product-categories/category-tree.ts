@@ -1,7 +1,4 @@
-/**
- * The categories as a tree: parents, order, visible lines, and allowed moves. These plain functions are independent of the server
- * and the screen.
- */
+/** The categories as a tree: parents, order, visible lines, and allowed moves. These are pure functions. */
 export interface Category {
   id: string;
   name: string;
@@ -12,7 +9,7 @@ export interface Category {
   is_internal?: boolean | undefined;
 }
 
-/** The parent category, or null at the top, and the number of siblings before the category. */
+/** A place in the tree: the parent category, or null at the top level, and the number of siblings before the place. */
 export interface Place {
   parent: string | null;
   index: number;
@@ -20,17 +17,17 @@ export interface Place {
 
 export interface Tree {
   nodes: ReadonlyMap<string, Category>;
-  /** Sorted by rank; categories at the top are under `null`. */
+  /** Children by parent, sorted by rank. Categories at the top level are under `null`. */
   children: ReadonlyMap<string | null, readonly Category[]>;
-  /** Key in `children` of each category. */
+  /** The parent of each category, which is its key in `children`. */
   parents: ReadonlyMap<string, string | null>;
 }
 
-/** A line of the tree: a category, its depth, and its position among its siblings. */
+/** A visible line of the tree: a category, its level, and its position among its siblings. */
 export interface Line {
   node: Category;
   level: number;
-  /** Position among its siblings, from 1, for screen readers. */
+  /** The position among its siblings, starting at 1, for screen readers. */
   position: number;
   siblings: number;
   childCount: number;
@@ -39,13 +36,13 @@ export interface Line {
 
 const none: readonly never[] = [];
 
-/** The server's sort order. */
+/** Compares categories as the server does. */
 const inOrder = (a: Category, b: Category): number =>
   a.rank - b.rank || (a.handle < b.handle ? -1 : a.handle > b.handle ? 1 : 0);
 
 /**
- * Builds a tree from all categories. A category whose parent isn't in the list becomes a root. If categories contain each other in
- * a ring, one of them becomes a root.
+ * Builds a tree from all categories. A category whose parent isn't in the list becomes a root. If categories form a cycle, one of
+ * them becomes a root.
  */
 export function toTree(list: readonly Category[]): Tree {
   const nodes = new Map(list.map((node) => [node.id, node]));
@@ -62,7 +59,7 @@ export function toTree(list: readonly Category[]): Tree {
       way.push(at);
       at = above(at);
     }
-    // The path has returned to one of its own categories, so it's a ring.
+    // The path has reached a category that it already contains, so there is a cycle.
     if (at && seen.has(at.id)) tops.add(at.id);
     for (const one of way) rooted.add(one.id);
   }
@@ -85,7 +82,7 @@ export const childrenOf = (tree: Tree, id: string | null): readonly Category[] =
 
 const parentOf = (tree: Tree, id: string): string | null => tree.parents.get(id) ?? null;
 
-/** The path from the root to the category, which is its last part. */
+/** The path from the root to the category, including the category itself. */
 export function pathOf(tree: Tree, id: string): Category[] {
   const path: Category[] = [];
   for (let node = tree.nodes.get(id); node;) {
@@ -96,7 +93,7 @@ export function pathOf(tree: Tree, id: string): Category[] {
   return path;
 }
 
-/** The path from the root as one text. */
+/** The names of a path, joined into one string. */
 export const pathText = (names: readonly string[]): string => names.join(" › ");
 
 export const placeOf = (tree: Tree, id: string): Place | undefined => {
@@ -105,11 +102,11 @@ export const placeOf = (tree: Tree, id: string): Place | undefined => {
   return { parent, index: childrenOf(tree, parent).findIndex((one) => one.id === id) };
 };
 
-/** True if `id` is `ancestor` or one of its descendants. */
+/** True if the category `id` is `ancestor` or one of its descendants. */
 export const isWithin = (tree: Tree, id: string | null, ancestor: string): boolean =>
   id !== null && pathOf(tree, id).some((node) => node.id === ancestor);
 
-/** Visible lines from top to bottom: only expanded categories show their children. */
+/** The visible lines from top to bottom. Only expanded categories show their children. */
 export function linesOf(
   tree: Tree,
   isExpanded: (id: string) => boolean,
@@ -131,7 +128,7 @@ export function linesOf(
   return lines;
 }
 
-/** Matching categories and their ancestors, because a match is shown with its path. */
+/** The matching categories, and their ancestors, because a match is shown with its path. */
 export function matchesOf(tree: Tree, matches: (node: Category) => boolean) {
   const found = new Set<string>();
   const ways = new Set<string>();
@@ -143,7 +140,9 @@ export function matchesOf(tree: Tree, matches: (node: Category) => boolean) {
   return { found, ways };
 }
 
-/** Reason why a category can't be moved there, if any. A move into itself would break the server. */
+/**
+ * The reason why a category can't be moved to this place, if any. The server would fail after a move of a category into itself.
+ */
 export function moveProblem(
   tree: Tree,
   id: string,
@@ -156,7 +155,7 @@ export function moveProblem(
 export const samePlace = (a: Place | undefined, b: Place): boolean =>
   a?.parent === b.parent && a.index === b.index;
 
-/** The tree after a move. Siblings are numbered again from 0, as on the server. */
+/** The tree after a move. Siblings get new ranks starting at 0, as on the server. */
 export function moved(tree: Tree, id: string, place: Place): Tree {
   const node = tree.nodes.get(id);
   if (!node || moveProblem(tree, id, place)) return tree;
@@ -178,7 +177,7 @@ export function moved(tree: Tree, id: string, place: Place): Tree {
   return { nodes, children, parents: new Map(tree.parents).set(id, place.parent) };
 }
 
-/** The body of a move. The server closes the gap at the old place, and makes room at this rank. */
+/** The request body of a move. The server closes the gap at the old place, and makes room at this rank. */
 export const toMoveBody = ({ parent, index }: Place) => ({
   parent_category_id: parent,
   rank: index,
@@ -186,7 +185,7 @@ export const toMoveBody = ({ parent, index }: Place) => ({
 
 export type Step = "up" | "down" | "in" | "out";
 
-/** The target of one step by key. Undefined at an end of the tree. */
+/** The target of one step with the keyboard. Undefined if the step isn't possible, for example up from a first child. */
 export function stepped(tree: Tree, id: string, step: Step): Place | undefined {
   const place = placeOf(tree, id);
   if (!place) return undefined;

@@ -14,7 +14,10 @@ export interface MoveKeysOptions {
 
 const icons = { up: MoveUp, down: MoveDown, in: CornerDownRight, out: CornerUpLeft };
 
-/** Moves the focused category on Alt and an arrow key, mirrored in right-to-left languages. Returns the announcement. */
+/**
+ * Moves the focused category with Alt and an arrow key. The keys are mirrored in right-to-left languages. Returns the
+ * announcement for a move that isn't possible, or an empty string.
+ */
 export function useMoveKeys({ tree, enabled, moves, onExpand }: MoveKeysOptions): string {
   const { t, i18n } = useTranslation(["product-categories", "common"]);
   const [stuck, setStuck] = useState("");
@@ -63,7 +66,7 @@ export function useMoveKeys({ tree, enabled, moves, onExpand }: MoveKeysOptions)
             icon: <Undo2 aria-hidden />,
             keys: "mod+z",
             run: () => {
-              // Ignores the key in a text field, which has its own undo.
+              // Ignores the shortcut in a text field, which has its own undo.
               if (document.activeElement?.matches("input, textarea")) return false;
               moves.undo();
               return true;

@@ -19,12 +19,12 @@ const tree = toTree(
     parent_category_id: parent,
   })),
 );
-/** The tree has Bake (Bowls, Cups) and Bread. Cups is collapsed. */
+/** The tree contains Bake, with its children Bowls and Cups, and Bread. Cups is collapsed. */
 const lines = linesOf(tree, (id) => id === "a");
 
 describe("a key in the tree", () => {
   it.each(Object.entries(fixedKeys.tree))(
-    "acts as the list of shortcuts says: %s",
+    "does what the list of shortcuts says: %s",
     (name, keys) => {
       const [closed, open] = [2, 0];
       for (const key of keys)
@@ -52,13 +52,13 @@ describe("a key in the tree", () => {
     ["*", 0, { expand: ["a"] }],
     ["Enter", 1, { open: "b" }],
     ["x", 1, undefined],
-  ])("has its effect: %s on line %d", (key, at, act) => {
+  ])("has this effect: %s on line %d", (key, at, act) => {
     expect(treeAct(lines, at, key)).toEqual(act);
   });
 });
 
 describe("typing in the tree", () => {
-  it("moves to the next category with that beginning, and wraps around", () => {
+  it("moves to the next category that begins with the typed text, and wraps around", () => {
     expect(typedTo(lines, 0, "b")).toBe(1);
     expect(typedTo(lines, 1, "b")).toBe(3);
     expect(typedTo(lines, 3, "bb")).toBe(0);
@@ -67,7 +67,7 @@ describe("typing in the tree", () => {
     expect(typedTo(lines, 0, "z")).toBeUndefined();
   });
 
-  it("combines letters that are typed quickly", () => {
+  it("combines letters that are typed in quick succession", () => {
     let now = 0;
     const type = createTyping(() => now);
     expect(type("b")).toBe("b");

@@ -1,6 +1,6 @@
 import type { Line } from "./category-tree.ts";
 
-/** The action of a key in a tree, as in the ARIA practices. */
+/** The effect of a key in a tree, as defined in the ARIA Authoring Practices. */
 export type TreeAct =
   | { go: number }
   | { expand: readonly string[] }
@@ -9,7 +9,7 @@ export type TreeAct =
 
 const PAGE = 10;
 
-/** Determines the action of a key. `key` is the key in left-to-right direction. */
+/** Determines the effect of a key. For right-to-left languages, pass the mirrored key. */
 export function treeAct(lines: readonly Line[], at: number, key: string): TreeAct | undefined {
   const line = lines[at];
   if (!line) return undefined;
@@ -46,7 +46,7 @@ export function treeAct(lines: readonly Line[], at: number, key: string): TreeAc
   }
 }
 
-/** Siblings that have children. */
+/** The ids of a line's siblings that have children, including the line itself. */
 function siblingsOf(lines: readonly Line[], at: number): string[] {
   const parent = lines[at]?.node.parent_category_id;
   return lines
@@ -54,12 +54,15 @@ function siblingsOf(lines: readonly Line[], at: number): string[] {
     .map(({ node }) => node.id);
 }
 
-/** The next line whose name begins with the typed text. Repeating a letter cycles through all lines that begin with it. */
+/**
+ * The index of the next line whose name begins with the typed text. Typing the same letter repeatedly cycles through all lines
+ * that begin with that letter.
+ */
 export function typedTo(lines: readonly Line[], at: number, typed: string): number | undefined {
   const first = typed.slice(0, 1);
   const repeated = first.repeat(typed.length) === typed;
   const typedText = (repeated ? first : typed).toLocaleLowerCase();
-  // Starts with the current line, which more letters of the same word may match.
+  // Starts with the current line if different letters were typed, because it may still match.
   const start = repeated ? at + 1 : at;
   for (let step = 0; step < lines.length; step++) {
     const index = (start + step) % lines.length;
@@ -70,7 +73,7 @@ export function typedTo(lines: readonly Line[], at: number, typed: string): numb
 
 const TYPING = 700;
 
-/** Joins letters to a word while they are typed quickly. */
+/** Combines letters into a word if they are typed in quick succession. */
 export function createTyping(now: () => number = () => performance.now()) {
   let typed = "";
   let last = -Infinity;

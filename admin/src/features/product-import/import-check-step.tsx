@@ -4,9 +4,12 @@ import { useFeature, useFormat } from "../../patterns/page.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { readHeader } from "./import-columns.ts";
 import { Counts } from "./import-counts.tsx";
 import type { Plan } from "./import-types.ts";
 import type { ProductImport } from "./use-product-import.ts";
+
+const columnOf = (header: string) => readHeader(header)?.name;
 
 export function ProductCheckStep({ products }: { products: ProductImport }) {
   const { t } = useTranslation("product-import");
@@ -14,14 +17,15 @@ export function ProductCheckStep({ products }: { products: ProductImport }) {
   const { ready, plan } = products;
   if (!ready) return null;
   const { checked, rest } = ready;
-  const { faults, warnings } = checked;
+  const { problems, warnings } = checked;
   const { counts } = plan ?? checked.plan;
   return (
     <CheckStep
-      name={products.file?.name ?? ""}
-      faults={faults}
+      chosen={products}
+      columnOf={columnOf}
+      problems={problems}
       warnings={warnings}
-      ownText={(code, more) => t(`fault.${code}`, { more })}
+      ownText={(code, more) => t(`problem.${code}`, { more })}
       {...(rest && {
         leave: { count: rest.skipped, checked: products.leaves, onChange: products.setLeaves },
       })}

@@ -59,18 +59,21 @@ const brief = ({ row, column, code, value, more }: ProductProblem) => [
   value,
   more,
 ];
-const faultsOf = async (...lines: string[]) => (await check(lines)).faults.map(brief);
+const problemsOf = async (...lines: string[]) => (await check(lines)).problems.map(brief);
 
 describe("the columns", () => {
-  it("accept other capitals and spaces, and trailing empty ones", async () => {
+  it("accept different capitalization and spaces, and empty columns at the end", async () => {
     expect(
-      await faultsOf(" product_HANDLE;product title;Variant  Title;price eur;;", "cup;Cup;One;3;;"),
+      await problemsOf(
+        " product_HANDLE;product title;Variant  Title;price eur;;",
+        "cup;Cup;One;3;;",
+      ),
     ).toEqual([]);
   });
 
   it("are reported if they are unknown, duplicate, missing, or in an unknown currency", async () => {
     expect(
-      await faultsOf(
+      await problemsOf(
         "Color;Product Title;product title;Price CHF;Price Nowhere [EUR];Price Ireland [JPY]",
       ),
     ).toEqual([
@@ -84,10 +87,12 @@ describe("the columns", () => {
   });
 });
 
-it("accepts its own template without a problem", async () => {
+it("the check of a product file finds no problems in its own template", async () => {
   const [headers = [], ...rows] = template(shop);
-  const { faults, warnings, plan } = await checkFile({ headers, rows }, shop, nothing, { signal });
-  expect([...faults, ...warnings]).toEqual([]);
+  const { problems, warnings, plan } = await checkFile({ headers, rows }, shop, nothing, {
+    signal,
+  });
+  expect([...problems, ...warnings]).toEqual([]);
   expect(plan.counts).toEqual({ created: 1, updated: 0, variantsCreated: 2, variantsUpdated: 0 });
 });
 
@@ -100,15 +105,18 @@ it.each([
   ["Product Discountable", "yes", "oneOf"],
   ["Variant Manage Inventory", "TRUE", undefined],
   ["Price EUR", "12,50", "price"],
+  ["Price EUR", "1.234", "ambiguous"],
+  ["Price EUR", "1,234", "ambiguous"],
+  ["Price EUR", "0.125", undefined],
   ["Price EUR", "-1", "price"],
   ["Price Ireland [EUR]", "12.50", undefined],
   ["Product Collection Handle", "summer", "unknown"],
   ["Sales Channel 1 Name", "Nowhere", "unknown"],
   ["Product Category 2 Handle", "mugs", undefined],
   ["Product Subtitle", "Caf\uFFFD", "encoding"],
-])("checks the value of %s: %s is %s", async (column, value, code) => {
+])("in the column %s, the value %s has the problem %s", async (column, value, code) => {
   expect(
-    await faultsOf(
+    await problemsOf(
       `Product Handle;Product Title;Variant Title;${column}`,
       "pot;Pot;One;",
       `cup;Cup;One;${value}`,
@@ -120,26 +128,26 @@ it.each([
   );
 });
 
-it("warns of rounded amounts, and of texts that the server reads as numbers", async () => {
-  const { faults, warnings } = await check([
+it("the check of a product file warns about rounded amounts, and about text that the server reads as a number", async () => {
+  const { problems, warnings } = await check([
     "Product Handle;Product Title;Variant Title;Sales Channel 1 Id;Option 1 Name;Option 1 Value;Price JPY",
     "cup;Cup;One;sc_1;Size;007;9.5",
   ]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(warnings.map(brief)).toEqual([
     [2, "Option 1 Value", "typed", "007", "7"],
     [2, "Price JPY", "decimals", "9.5", "JPY"],
   ]);
 });
 
-it("warns if a region's or a list's price is in the column of its currency", async () => {
+it("the check of a product file warns if a currency's column has a price of a region or a price list", async () => {
   const table = tableOf([
     "Product Handle;Variant SKU;Price EUR;Price Ireland [EUR]",
     "mug;MUG-S;7.77;7.77",
     "mug;MUG-M;5.55;",
   ]);
-  const { faults, warnings, plan } = await checkFile(table, shop, known, { signal });
-  expect(faults).toEqual([]);
+  const { problems, warnings, plan } = await checkFile(table, shop, known, { signal });
+  expect(problems).toEqual([]);
   expect(warnings.map(brief)).toEqual([
     [2, "Price EUR", "priceOf", "7.77", "Ireland [EUR]"],
     [3, "Price EUR", "priceOf", "5.55", "Sale"],
@@ -150,16 +158,16 @@ it("warns if a region's or a list's price is in the column of its currency", asy
   ]);
 });
 
-it("accepts countries by code and by name in any language, and nothing else", async () => {
+it("the check of a product file accepts only countries, by code or by name in any language", async () => {
   const origins = ["pt", "PT", "Portugal", "Deutschland", "côte d’ivoire", "日本", "Portugall"];
   const rows = origins.map((origin, at) => `c-${at};Cup;One;${origin}`);
   const lines = ["Product Handle;Product Title;Variant Title;Product Origin Country", ...rows];
-  expect(await faultsOf(...lines)).toEqual([
+  expect(await problemsOf(...lines)).toEqual([
     [8, "Product Origin Country", "country", "Portugall", undefined],
   ]);
 });
 
-it("doesn't report unchanged or new prices", async () => {
+it("the check of a product file doesn't warn about unchanged or new prices", async () => {
   const { warnings } = await check([
     "Product Handle;Variant SKU;Price EUR;Price Ireland [EUR]",
     "mug;MUG-S;10;7.77",
@@ -168,9 +176,9 @@ it("doesn't report unchanged or new prices", async () => {
   expect(warnings).toEqual([]);
 });
 
-it("accepts a sales channel's name where the server's export writes it instead of the id", async () => {
+it("the check of a product file accepts a sales channel's name in the id column, because the server's export writes it there", async () => {
   expect(
-    await faultsOf(
+    await problemsOf(
       "Product Handle;Product Title;Variant Title;Sales Channel 1 Id;Sales Channel 1 Name",
       "cup;Cup;One;Web shop;Web shop",
     ),
@@ -178,15 +186,15 @@ it("accepts a sales channel's name where the server's export writes it instead o
 });
 
 describe("products and variants", () => {
-  it("are matched by handle, id, and SKU; unmatched ones are new", async () => {
-    const { faults, plan } = await check([
+  it("are matched by handle, id, and SKU, and are new if nothing matches", async () => {
+    const { problems, plan } = await check([
       "Product Id;Product Handle;Product Title;Variant SKU;Variant Id;Variant Title;Option 1 Name;Option 1 Value",
       ";mug;;MUG-S;;;;",
       "prod_mug;mug;;;variant_M;;;",
       ";mug;;MUG-L;;L;Size;L",
       ";cup;Cup;CUP;;One;;",
     ]);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(plan.counts).toEqual({ created: 1, updated: 1, variantsCreated: 2, variantsUpdated: 2 });
     expect(plan.rows.map(({ variant }) => variant?.id)).toEqual([
       "variant_S",
@@ -196,9 +204,9 @@ describe("products and variants", () => {
     ]);
   });
 
-  it("need a title if they are new, and an existing id", async () => {
+  it("need a title if they are new, and an existing id if they have one", async () => {
     expect(
-      await faultsOf(
+      await problemsOf(
         "Product Id;Product Handle;Product Title;Variant Id;Variant Title",
         ";cup;;;",
         "prod_gone;pot;;;One",
@@ -219,7 +227,7 @@ describe("products and variants", () => {
 
   it("have unique SKUs, barcodes, and options, in the file and in the store", async () => {
     expect(
-      await faultsOf(
+      await problemsOf(
         "Product Handle;Product Title;Variant SKU;Variant Barcode;Variant Title;Option 1 Name;Option 1 Value",
         "cup;Cup;CUP;111;One;Size;S",
         "cup;Cup;CUP;111;Two;Size;S",
@@ -235,9 +243,9 @@ describe("products and variants", () => {
     ]);
   });
 
-  it("have a value for each option of their product, but no other values", async () => {
+  it("have a value for each option of their product, and no other values", async () => {
     expect(
-      await faultsOf(
+      await problemsOf(
         "Product Handle;Product Title;Variant Title;Option 1 Name;Option 1 Value;Option 2 Name;Option 2 Value",
         "cup;Cup;A;Size;S;Color;Red",
         "cup;Cup;B;Size;M;;",
@@ -251,7 +259,7 @@ describe("products and variants", () => {
     ]);
   });
 
-  it("repeat their product's values in each row, or the first row applies", async () => {
+  it("with different product values in later rows cause a warning that the first row applies", async () => {
     const { warnings } = await check([
       "Product Handle;Product Title;Variant Title;Sales Channel 1 Name;Option 1 Name;Option 1 Value",
       "cup;Cup;A;Web shop;Size;S",
@@ -261,7 +269,7 @@ describe("products and variants", () => {
   });
 });
 
-describe("many rows", () => {
+describe("files with many rows", () => {
   const lines = ["Product Handle;Product Title;Variant Title;Variant SKU;Sales Channel 1 Name"];
   for (let number = 0; number < 20_000; number++)
     lines.push(`cup-${number};Cup;One;CUP-${number};Web shop`);
@@ -270,12 +278,12 @@ describe("many rows", () => {
     let breaths = 0;
     const timer = setInterval(() => (breaths += 1));
     const told: number[] = [];
-    const { faults, plan } = await checkFile(tableOf(lines), shop, known, {
+    const { problems, plan } = await checkFile(tableOf(lines), shop, known, {
       signal,
       onProgress: (done) => told.push(done),
     });
     clearInterval(timer);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(plan.counts.created).toBe(20_000);
     expect(breaths).toBeGreaterThan(1);
     expect(told.length).toBeGreaterThan(1);
@@ -283,7 +291,7 @@ describe("many rows", () => {
     expect(told.at(-1)).toBeLessThanOrEqual(1);
   });
 
-  it("are no longer checked after a cancellation", async () => {
+  it("aren't checked further after a cancellation", async () => {
     const stop = new AbortController();
     const checked = checkFile(tableOf(lines), shop, known, {
       signal: stop.signal,
@@ -291,4 +299,19 @@ describe("many rows", () => {
     });
     await expect(checked).rejects.toThrow("aborted");
   });
+});
+
+it("similar names are proposed for unknown collections, categories, and channels, but not for ids", async () => {
+  const proposals = async (column: string, value: string) =>
+    (
+      await problemsOf(
+        `Product Handle;Product Title;Variant Title;${column}`,
+        `cup;Cup;One;${value}`,
+      )
+    ).map(([, , code, , more]) => [code, more]);
+  expect(await proposals("Product Collection Handle", "wintr")).toEqual([["unknown", "winter"]]);
+  expect(await proposals("Product Category 1 Handle", "mug")).toEqual([["unknown", "mugs"]]);
+  expect(await proposals("Sales Channel 1 Name", "Webshop")).toEqual([["unknown", "Web shop"]]);
+  expect(await proposals("Product Collection Handle", "summer")).toEqual([["unknown", undefined]]);
+  expect(await proposals("Sales Channel 1 Id", "sc_2")).toEqual([["unknown", undefined]]);
 });

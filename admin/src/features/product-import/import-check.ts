@@ -5,9 +5,18 @@ import {
   placeColumns,
   wholeNumber,
 } from "../../lib/import/columns.ts";
+import { nearestNames } from "../../lib/import/nearest-names.ts";
 import { yieldToMain } from "../../lib/import/yield-to-main.ts";
 import { sorted, type Table, type ReportProblem, type Watched } from "../../lib/import/types.ts";
-import { channelOf, countryOf, readHeader, statuses, type Shop } from "./import-columns.ts";
+import {
+  channelOf,
+  countryOf,
+  nearestCountry,
+  readHeader,
+  statuses,
+  type Shop,
+  yesNoOf,
+} from "./import-columns.ts";
 import { checkProduct } from "./import-match.ts";
 import { checkPrices } from "./import-prices.ts";
 import type {
@@ -21,8 +30,8 @@ import type {
 } from "./import-types.ts";
 
 /**
- * Finds the problems of a file by row and column, and the effect of the other rows. The server's own dry run only counts the
- * rows. For a failing import, it reports only the first invalid row, with a database error.
+ * Finds the problems of a file by row and column, and plans the effect of each row. The server's own dry run only counts the
+ * rows. If an import fails, the server reports only the first invalid row, with a database error.
  */
 export async function checkFile(
   table: Table,
@@ -30,7 +39,7 @@ export async function checkFile(
   known: Known,
   { signal, onProgress }: Watched,
 ): Promise<Checked> {
-  // Each row is checked twice: separately, and with the other rows of its product.
+  // Checks each row twice: separately, and together with the other rows of its product.
   let done = 0;
   const rest = yieldToMain(signal, () => onProgress?.(done / (2 * table.rows.length)));
   const found: ProductProblem[] = [];
@@ -99,7 +108,6 @@ const checkColumns = (table: Table, shop: Shop, found: ProductProblem[]): Placed
 const regionOf = (shop: Shop, name: string, currency: string | undefined) =>
   shop.regions.find((region) => region.name === name && region.currency === currency);
 
-const yesNo = oneOf("true", "false");
 const status = oneOf(...statuses);
 
 function checkCell(
@@ -112,11 +120,12 @@ function checkCell(
     case "whole":
       return wholeNumber(value, tell);
     case "yesNo":
-      return yesNo(value, tell);
+      if (yesNoOf(value) === undefined) tell("oneOf", { more: "true, false" });
+      return undefined;
     case "status":
       return status(value, tell);
     case "country":
-      if (countryOf(value) === undefined) tell("country");
+      if (countryOf(value) === undefined) tell("country", nearestCountry(value));
       return undefined;
     case "price":
       return amountOf(column.currency ?? "")(value, tell);
@@ -127,30 +136,61 @@ function checkCell(
   }
 }
 
-/** Checks that referenced records exist, because the server silently ignores an unknown sales channel. */
+/** Cached proposals by store, because many rows may have the same unknown name. */
+const proposed = new WeakMap<Shop, Map<string, Nearest>>();
+type Nearest = Pick<ProductProblem, "more" | "proposal">;
+
+/** Proposes similar names for an unknown one. Proposes none for ids. */
+function nearestIn(
+  shop: Shop,
+  sort: PlacedColumn["sort"],
+  value: string,
+  handles: ReadonlySet<string> | undefined,
+): Nearest {
+  if (sort === "channelId") return {};
+  const known = proposed.get(shop) ?? new Map<string, Nearest>();
+  proposed.set(shop, known);
+  const key = `${sort ?? ""} ${value}`;
+  const found = known.get(key);
+  if (found) return found;
+  const names = nearestNames(value, handles ?? shop.channels?.map((one) => one.name) ?? []);
+  const [proposal] = names;
+  const more = proposal === undefined ? {} : { more: names.join(", "), proposal };
+  known.set(key, more);
+  return more;
+}
+
+/**
+ * Checks that referenced records exist (the server silently ignores an unknown sales channel), and warns about values that the
+ * server would read differently.
+ */
 function checkReference(
   value: string,
   column: PlacedColumn,
   shop: Shop,
-  fault: ReportProblem<OwnCode>,
+  report: ReportProblem<OwnCode>,
 ): void {
   const { name, sort } = column;
-  const missing =
-    (name === "Product Collection Handle" && !shop.collections.has(value)) ||
-    (sort === "category" && shop.categories && !shop.categories.has(value)) ||
-    ((sort === "channelId" || sort === "channelName") &&
-      shop.channels &&
-      !channelOf(shop.channels, sort, value));
-  if (missing) fault("unknown");
+  const isChannel = sort === "channelId" || sort === "channelName";
+  const handles =
+    name === "Product Collection Handle"
+      ? shop.collections
+      : sort === "category"
+        ? shop.categories
+        : undefined;
+  const missing = handles
+    ? !handles.has(value)
+    : isChannel && shop.channels && !channelOf(shop.channels, sort, value);
+  if (missing) report("unknown", nearestIn(shop, sort, value, handles));
   const exact =
     name === "Product Handle" || sort === "optionName" || sort === "optionValue" || undefined;
   if (exact && readByServer(value) !== value)
-    fault("typed", { more: readByServer(value), warning: true });
+    report("typed", { more: readByServer(value), warning: true });
 }
 
 /**
- * True if the server would change a value: it parses anything that looks like a number, and 007 becomes 7. If possible, the file is
- * written to avoid that.
+ * The value as the server reads it. The server parses anything that looks like a number or a boolean, so 007 becomes 7. If
+ * possible, the file that is sent to the server is written so that such values don't change.
  */
 const readByServer = (value: string): string =>
   NUMBER.test(value)
@@ -160,7 +200,7 @@ const readByServer = (value: string): string =>
       : value;
 export const NUMBER = /^-?(?:\d+\.?|\.\d+|\d+\.\d+)(?:[eE][-+]?\d+)?$/;
 
-/** True if each created product is in a sales channel. */
+/** True if each created product has a sales channel. */
 const sold = (
   { table, columns }: { table: Table; columns: readonly PlacedColumn[] },
   rows: readonly PlannedRow[],

@@ -2,24 +2,25 @@ import { countryCodes } from "../../lib/countries.ts";
 import { formatterFor } from "../../lib/intl.ts";
 import { intlLocale, languages } from "../../lib/languages.ts";
 import { plainHeading } from "../../lib/import/columns.ts";
+import { nearestNames } from "../../lib/import/nearest-names.ts";
 
 /**
- * The columns that the server's import of products knows, and their formats. They are from the server's own definition of its
- * columns, and were tested on the server.
+ * The columns that the server's product import knows, and their formats. They come from the server's own definition, and were
+ * tested on the server.
  */
 
 export type Kind = "text" | "whole" | "yesNo" | "status" | "price" | "country" | "id" | "none";
 
 export interface Column {
-  /** The name as the server writes it. */
+  /** The column's name in the server's spelling. */
   name: string;
   kind: Kind;
   of: "product" | "variant";
-  /** The number in the name of one of several columns, such as `Option 2 Name`. */
+  /** The number in the column's name, such as the 2 in `Option 2 Name`. */
   number?: number;
-  /** `undefined` for a single column. */
+  /** The type of a numbered column. Undefined for all other columns. */
   sort?: Sort;
-  /** The currency code in capital letters. */
+  /** The currency code, in uppercase. */
   currency?: string;
   region?: string;
 }
@@ -29,7 +30,10 @@ type Sort = "optionName" | "optionValue" | "image" | "channelId" | "channelName"
 const product = (kind: Kind) => ({ kind, of: "product" }) as const;
 const variant = (kind: Kind) => ({ kind, of: "variant" }) as const;
 
-/** Columns with fixed names. The server reads the first column with a name, and ignores columns of the type "none". */
+/**
+ * Columns with fixed names. If two columns have the same name, the server reads the first one. It ignores columns of the type
+ * "none".
+ */
 const fixed: Readonly<Record<string, Pick<Column, "kind" | "of">>> = {
   "Product Id": product("id"),
   "Product Handle": product("id"),
@@ -71,7 +75,7 @@ const fixed: Readonly<Record<string, Pick<Column, "kind" | "of">>> = {
   "Variant Material": variant("text"),
 };
 
-/** Columns with a number in their names; any number of each is allowed. */
+/** Columns with a number in their names. A file can have any number of them. */
 const several: readonly [RegExp, string, Sort | undefined, Column["of"]][] = [
   [/^option (\d+) name$/, "Option # Name", "optionName", "product"],
   [/^option (\d+) value$/, "Option # Value", "optionValue", "variant"],
@@ -103,7 +107,7 @@ export function readHeader(header: string): Column | undefined {
   return readPrice(header.trim());
 }
 
-/** `Price EUR`, or `Price Ireland [EUR]` for a region by its name. */
+/** Parses `Price EUR`, or `Price Ireland [EUR]` for a region. */
 function readPrice(header: string): Column | undefined {
   const [, region, bracketed, alone] =
     /^price\s+(?:(.+?)\s*\[([a-z]{3})\]|([a-z]{3}))$/i.exec(header) ?? [];
@@ -118,7 +122,7 @@ function readPrice(header: string): Column | undefined {
   };
 }
 
-const priceName = (currency: string, region?: string): string =>
+export const priceName = (currency: string, region?: string): string =>
   region === undefined
     ? `Price ${currency.toUpperCase()}`
     : `Price ${region} [${currency.toUpperCase()}]`;
@@ -126,30 +130,55 @@ const priceName = (currency: string, region?: string): string =>
 export const statuses = ["draft", "proposed", "published", "rejected"] as const;
 
 export interface Shop {
-  /** Currency codes in capital letters. */
+  /** The currency codes, in uppercase. */
   currencies: readonly string[];
   regions: readonly { id: string; name: string; currency: string }[];
   collections: ReadonlySet<string>;
-  /** Undefined if the store has no sales channels, or no categories. */
+  /** Undefined if the store doesn't have sales channels or categories, respectively. */
   channels: readonly { id: string; name: string }[] | undefined;
   categories: ReadonlySet<string> | undefined;
 }
 
-/** The code of a country, which can be given by its code, or by its name in any language of the admin. */
+/** The words that spreadsheets write for true and false in their languages. */
+const truths = "true wahr vrai verdadero vero verdadeiro prawda pravda истина істина".split(" ");
+const untruths = "false falsch faux falso fałsz nepravda ложь хибність".split(" ");
+/** Returns `true` or `false` in the server's spelling, or undefined for other words. */
+export function yesNoOf(value: string): string | undefined {
+  const word = value.toLowerCase();
+  if (truths.includes(word)) return "true";
+  return untruths.includes(word) ? "false" : undefined;
+}
+
+/** The code of a country. The value can be a code, or a name in any of the admin's languages. */
 export function countryOf(value: string): string | undefined {
   const wanted = plainHeading(value);
-  return countryCodes.includes(wanted) ? wanted : (codesByName ??= readCountries()).get(wanted);
+  return countryCodes.includes(wanted) ? wanted : countries().get(wanted)?.code;
 }
-let codesByName: ReadonlyMap<string, string> | undefined;
-const readCountries = () =>
-  new Map(
+let byName: ReadonlyMap<string, { code: string; name: string }> | undefined;
+const countries = () =>
+  (byName ??= new Map(
     languages.flatMap((language) => {
       const { country } = formatterFor(intlLocale(language));
-      return countryCodes.map((code) => [plainHeading(country(code)), code] as const);
+      return countryCodes.map((code) => {
+        const name = country(code);
+        return [plainHeading(name), { code, name }] as const;
+      });
     }),
-  );
+  ));
 
-/** The id of a sales channel. The server's own export writes channels' names into the column for ids. */
+/** Proposes the country with the most similar name. */
+export function nearestCountry(value: string): { proposal?: string } {
+  let proposal = nearest.get(value);
+  if (proposal === undefined) {
+    const [found = ""] = nearestNames(plainHeading(value), countries().keys());
+    nearest.set(value, (proposal = countries().get(found)?.name ?? ""));
+  }
+  return proposal === "" ? {} : { proposal };
+}
+/** Cached proposals, because many rows may have the same country. */
+const nearest = new Map<string, string>();
+
+/** The sales channel with this id or name. The id column may have names, because the server's own export writes them there. */
 export const channelOf = (
   channels: NonNullable<Shop["channels"]>,
   sort: Column["sort"],
@@ -157,7 +186,7 @@ export const channelOf = (
 ): { id: string } | undefined =>
   channels.find(({ id, name }) => name === value || (sort === "channelId" && id === value));
 
-/** A template file: a product with two variants, and a price column for each currency and region of the store. */
+/** A template file with one product, two variants, and a price column for each currency and region of the store. */
 export function template(shop: Shop): string[][] {
   const channel = shop.channels?.[0];
   const columns: [name: string, first: string, second?: string][] = [

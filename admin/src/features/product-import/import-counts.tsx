@@ -5,7 +5,7 @@ import type { Plan } from "./import-types.ts";
 
 const names = ["created", "updated", "variantsCreated", "variantsUpdated"] as const;
 
-/** The numbers of created and changed records: planned ones, or those that are `done`. */
+/** The numbers of created and changed records. They are planned unless `done` is true. */
 export function Counts({ counts, done = false }: { counts: Plan["counts"]; done?: boolean }) {
   const { t } = useTranslation("product-import");
   const format = useFormat();

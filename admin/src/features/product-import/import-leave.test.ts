@@ -20,7 +20,7 @@ async function check(...lines: string[]) {
 const HEADERS =
   "Product Handle;Product Title;Variant Title;Variant SKU;Product Discountable;Price EUR";
 
-it("leaves out every row of a product with a problem, and counts the rest", async () => {
+it("`separated` leaves out all rows of a product with a problem, and counts the rest", async () => {
   const found = await check(
     HEADERS,
     "mug;Mug;S;M-S;;10",
@@ -33,13 +33,13 @@ it("leaves out every row of a product with a problem, and counts the rest", asyn
   expect(found?.skipped).toBe(3);
 });
 
-it("leaves out both products that claim the same SKU", async () => {
+it("`separated` leaves out both products with the same SKU", async () => {
   const found = await check(HEADERS, "mug;Mug;S;SAME;;1", "cup;Cup;S;SAME;;1", "pot;Pot;S;P;;1");
   expect(found?.plan.products.map(({ handle }) => handle)).toEqual(["pot"]);
   expect(found?.skipped).toBe(2);
 });
 
-it("leaves out nothing if the file itself has problems, or every row does", async () => {
+it("`separated` returns undefined if a problem affects the whole file, or if all rows or no rows have problems", async () => {
   expect(await check(`${HEADERS};Color`, "mug;Mug;S;M;;1;red")).toBeUndefined();
   expect(await check(HEADERS, "mug;Mug;S;M;;x")).toBeUndefined();
   expect(await check(HEADERS, "mug;Mug;S;M;;1")).toBeUndefined();

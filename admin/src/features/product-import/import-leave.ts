@@ -4,20 +4,20 @@ import type { Checked, Plan } from "./import-types.ts";
 
 export interface Separated {
   plan: Plan;
-  /** Rows that are left out. */
+  /** Number of rows that are left out. */
   skipped: number;
 }
 
 /**
- * The import without the products that have a problem in any of their rows; undefined if nothing would be left, or if a problem
- * doesn't belong to a row. A product is left out completely, because its rows depend on each other.
+ * The import without products that have a problem in any of their rows. Undefined if there are no problems, if no products are
+ * left, or if a problem affects the whole file. A product is left out completely, because its rows depend on each other.
  */
-export function separated(table: Table, { faults, plan }: Checked): Separated | undefined {
-  if (faults.length === 0 || faults.some(({ row = 1, code }) => row === 1 || code === "quote"))
+export function separated(table: Table, { problems, plan }: Checked): Separated | undefined {
+  if (problems.length === 0 || problems.some(({ row = 1, code }) => row === 1 || code === "quote"))
     return undefined;
-  // Leaves out both of two rows with the same SKU, because either of them may be correct.
+  // If two rows have the same value where it must be unique, such as a SKU, leaves out both, because either may be correct.
   const bad = new Set(
-    faults.flatMap(({ row, code, more }) => [row, ...(code === "twice" ? [Number(more)] : [])]),
+    problems.flatMap(({ row, code, more }) => [row, ...(code === "twice" ? [Number(more)] : [])]),
   );
   const handles = new Set(
     plan.rows.flatMap(({ index, handle }) => (bad.has(rowNumber(index)) ? [handle] : [])),

@@ -17,11 +17,11 @@ export interface CheckState {
   byId: ReadonlyMap<string, KnownProduct>;
   shop: Shop;
   found: ProductProblem[];
-  /** Values that may be in the file only once, with the row that has them first. */
+  /** Values that must be unique in the file, each with the first row that contains it. */
   seen: Map<string, number>;
 }
 
-/** Checks rows with the same handle, and finds the store's product and variants to which they refer. */
+/** Checks rows with the same handle, and finds the store's product and variants that they refer to. */
 export function checkProduct(
   state: CheckState,
   handle: string,
@@ -56,7 +56,7 @@ export function checkProduct(
     const variant = checkVariant(state, index, product);
     return { index, handle, product, variant, first: index === first };
   });
-  // Skips the variants of a missing product, because their problems would be misleading.
+  // Skips the options if the product's id is unknown, because problems with them would be misleading.
   if (id === undefined || product) checkOptions(state, rows, names, first);
   for (const { index, variant } of rows)
     if (!variant && cell(state, index, "Variant Title") === "")
@@ -64,12 +64,12 @@ export function checkProduct(
   return rows;
 }
 
-/** The server reads product fields only from the first row of a product. */
+/** Warns if rows of a product differ in product fields, because the server reads these only from the first row. */
 function checkAgreement(state: CheckState, [first = 0, ...others]: readonly number[]): void {
   const tell = reporter(state);
   for (const column of state.columns) {
     if (column.of !== "product" || column.kind === "none") continue;
-    // Skips the names of options, which may differ by row, and the id, which has been checked.
+    // Skips option names, which may differ between rows, and the id, which was already checked.
     if (column.sort === "optionName" || column.name === "Product Id") continue;
     const counts = at(state, first, column);
     for (const index of others) {
@@ -105,7 +105,7 @@ function checkVariant(
 
 const nameOf = ({ byId }: CheckState, id = ""): string => byId.get(id)?.title ?? id;
 
-/** The options of the store's product, or of the first row of a new product. */
+/** The options of the store's product, or of a new product's first row. */
 function optionNames(
   state: CheckState,
   first: number,
@@ -163,7 +163,7 @@ function checkOptions(
   }
 }
 
-/** The options of a row that have a value. A missing name is taken from the product's first row. */
+/** A row's options that have a value. If an option has no name, the name in the product's first row is used. */
 function optionsOf(
   state: Pick<CheckState, "table" | "columns">,
   index: number,

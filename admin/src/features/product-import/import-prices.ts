@@ -5,9 +5,9 @@ import { at, reporter, type CheckState } from "./import-match.ts";
 import type { OwnPrices, PlannedRow } from "./import-types.ts";
 
 /**
- * Reports prices that may not be base prices. The server's export writes the first price of a currency that it finds into the
- * currency's column, which may be a region's price or a price list's. If the file were imported again, a sale price would become
- * the base price.
+ * Reports prices that may not be base prices. In the server's export, a currency's column contains the first price that the
+ * server finds, which may be the price of a region or a price list. If that file were imported, a sale price would become the
+ * base price.
  */
 export function checkPrices(
   state: CheckState,
@@ -40,7 +40,7 @@ export function checkPrices(
   }
 }
 
-/** The file with the store's own prices in these cells. */
+/** Replaces these cells with the store's base prices. */
 export const withOwnPrices = (table: Table, prices: OwnPrices): Table => ({
   ...table,
   rows: table.rows.map((row, index) => {

@@ -15,12 +15,12 @@ import type { Table } from "../../lib/import/types.ts";
 import { readHeader, type Shop } from "./import-columns.ts";
 import type { Known, KnownPrice, KnownProduct } from "./import-types.ts";
 
-/** Above this number, reading everything is faster than single requests. */
+/** Number of handles, ids, and SKUs up to which separate requests are faster than reading all products. */
 const SMALL_FILE = 40;
 
 const MAX_LISTED = 1000;
 
-/** Records of the store that columns of a file can name. */
+/** Reads the store's records that columns of a file can refer to. */
 export async function readShop(client: HttpClient, signal: AbortSignal): Promise<Shop> {
   const { store } = await adminRetrieveStore(client, {}, { signal });
   const features = featuresOf(store);
@@ -49,7 +49,7 @@ export async function readShop(client: HttpClient, signal: AbortSignal): Promise
       : undefined,
   ]);
   return {
-    currencies: (store.currencies ?? []).map(({ code }) => code.toUpperCase()),
+    currencies: store.currencies.map(({ code }) => code.toUpperCase()),
     regions: regions.map(({ id, name, currency_code }) => ({
       id,
       name,
@@ -65,7 +65,7 @@ const fields = "id,handle,title,status,discountable";
 const expand = "options,variants,variants.options";
 type Listed = Awaited<ReturnType<typeof adminListProducts>>["products"][number];
 
-/** Existing records that the file mentions. */
+/** Reads the existing records that the file refers to. */
 export async function readKnown(
   client: HttpClient,
   table: Table,
@@ -99,7 +99,7 @@ export async function readKnown(
     ...(ids.size > 0 ? [some({ id: [...ids] })] : []),
     ...[...handles].map((handle) => some({ handle })),
   ]);
-  // SKUs used by products that the file doesn't name.
+  // Looks up the remaining SKUs, which may belong to products that aren't in the file.
   await inTurns(
     [...wanted]
       .filter((sku) => !skus.has(sku))
@@ -148,7 +148,7 @@ const knownPrice = ({ currency_code, amount, region_id }: Price): KnownPrice => 
   ...(region_id !== null && { region: region_id }),
 });
 
-/** Prices of each variant in price lists; products are returned without them. */
+/** Reads the variants' prices in price lists, because products are returned without them. */
 async function readListed(
   client: HttpClient,
   signal: AbortSignal,

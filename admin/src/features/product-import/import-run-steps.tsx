@@ -10,7 +10,7 @@ import { Counts } from "./import-counts.tsx";
 import type { Plan } from "./import-types.ts";
 import type { ProductImport } from "./use-product-import.ts";
 
-/** Uploads the file, and shows what the server would do. */
+/** Shows the progress of the upload, and then the result of the server's dry run. */
 export function DryRunStep({ products }: { products: ProductImport }) {
   const { t } = useTranslation("product-import");
   const { t: tCommon } = useTranslation("common");
@@ -45,7 +45,7 @@ export function DryRunStep({ products }: { products: ProductImport }) {
   );
 }
 
-/** The step in which the server imports. It reports nothing before it has finished. */
+/** The step in which the server imports the file. The server reports nothing until it has finished. */
 export function RunStep({ products }: { products: ProductImport }) {
   const { t } = useTranslation("product-import");
   const { t: jobs } = useTranslation("batch-jobs");
@@ -70,7 +70,7 @@ export function RunStep({ products }: { products: ProductImport }) {
       <div>
         <ButtonLink
           to="/a/products"
-          // Sorts the list so that it starts with the imported products.
+          // Sorts the list so that the imported products come first.
           search={{ order: counts?.created === 0 ? "-updated_at" : "-created_at" }}
         >
           {t("done.see")}

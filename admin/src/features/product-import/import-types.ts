@@ -2,7 +2,7 @@ import type { FileProblem } from "../../lib/import/types.ts";
 import type { Placed } from "../../lib/import/columns.ts";
 import type { Column } from "./import-columns.ts";
 
-/** Stored data of a product that the file mentions. */
+/** The stored data of a product in the file. */
 export interface KnownProduct {
   id: string;
   handle: string;
@@ -19,27 +19,27 @@ export interface KnownVariant {
   quantity: number;
   backorder: boolean;
   managed: boolean;
-  /** Values by the option's title. */
+  /** Values by option title. */
   options: ReadonlyMap<string, string>;
-  /** Read only if the file has prices. */
+  /** Loaded only if the file has prices. */
   prices: readonly KnownPrice[];
 }
 export interface KnownPrice {
   /** The currency code in capital letters. */
   currency: string;
   amount: number;
-  /** The region's id, if the price is for a region. */
+  /** The region's id, if this is a region's price. */
   region?: string;
-  /** The price list's name, if the price belongs to one. */
+  /** The price list's name, if the price is in a list. */
   list?: string;
 }
 export interface Known {
   products: readonly KnownProduct[];
-  /** Ids of the products whose variants have these SKUs, for the file's SKUs that are in use. */
+  /** For each SKU in the file that is in use, the id of its product. */
   skus: ReadonlyMap<string, string>;
 }
 
-/** Problems that only products can have. */
+/** Problems that occur only in product imports. */
 export type OwnCode =
   | "country"
   | "differs"
@@ -53,30 +53,30 @@ export type ProductProblem = FileProblem<OwnCode>;
 
 export type PlacedColumn = Placed<Column>;
 
-/** Effect of one row of the file. */
+/** The effect of one row of the file. */
 export interface PlannedRow {
   index: number;
   handle: string;
   product: KnownProduct | undefined;
   variant: KnownVariant | undefined;
-  /** True for the first row of a product. The server reads product fields only from this row. */
+  /** True for the first row of a product. The server reads product fields only from that row. */
   first: boolean;
 }
 
-/** The store's own prices by row and column, if the file has a different price that may be from an export. */
+/** The store's base prices by row and column, for cells with a different price that may come from an export. */
 export type OwnPrices = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 export interface Plan {
   rows: PlannedRow[];
   columns: PlacedColumn[];
-  /** Products in the order of the file. */
+  /** Products, in the order of the file. */
   products: { handle: string; title: string; known: boolean; variants: number }[];
   ownPrices: OwnPrices;
   counts: Record<"created" | "updated" | "variantsCreated" | "variantsUpdated", number>;
 }
 
 export interface Checked {
-  faults: ProductProblem[];
+  problems: ProductProblem[];
   warnings: ProductProblem[];
   plan: Plan;
 }

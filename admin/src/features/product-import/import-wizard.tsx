@@ -11,7 +11,7 @@ import { useProductImport } from "./use-product-import.ts";
 
 const [CHECK, DRY_RUN, RUN] = [1, 2, 3] as const;
 
-/** Imports products from a file. They are checked here, then by the server, and only then written. */
+/** Imports products from a file. The rows are checked here and by the server before anything is written. */
 export function ImportWizard({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("product-import");
   const { t: tCommon } = useTranslation("common");

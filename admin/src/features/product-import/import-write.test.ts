@@ -45,13 +45,13 @@ const { signal } = new AbortController();
 
 async function written(headers: string[], rows: string[][]) {
   const table = { headers, rows };
-  const { plan, faults } = await checkFile(table, shop, known, { signal });
-  expect(faults).toEqual([]);
+  const { plan, problems } = await checkFile(table, shop, known, { signal });
+  expect(problems).toEqual([]);
   const text = await (await importFile("a.csv", table, shop, plan, signal)).text();
   return Papa.parse<Record<string, string>>(text, { header: true }).data;
 }
 
-describe("the file for the server", () => {
+describe("the file that is sent to the server", () => {
   it("contains the code of a named country", async () => {
     const rows = await written(
       ["Product Handle", "Product Title", "Variant Title", "Product Origin Country"],
@@ -63,7 +63,19 @@ describe("the file for the server", () => {
     expect(rows.map((row) => row["Product Origin Country"])).toEqual(["pt", ""]);
   });
 
-  it("contains the ids of existing records, and required values", async () => {
+  it("contains true and false for the words of spreadsheets in other languages", async () => {
+    const rows = await written(
+      ["Product Handle", "Product Title", "Variant Title", "Product Discountable"],
+      [
+        ["cup", "Cup", "One", "WAHR"],
+        ["pot", "Pot", "One", "Faux"],
+        ["bowl", "Bowl", "One", ""],
+      ],
+    );
+    expect(rows.map((row) => row["Product Discountable"])).toEqual(["true", "false", "true"]);
+  });
+
+  it("contains the ids of existing records, and values that the server requires", async () => {
     const [mug, cup] = await written(
       [
         "product handle",
@@ -92,13 +104,13 @@ describe("the file for the server", () => {
       "Product Id": "",
       "Variant Id": "",
       "Product Status": "draft",
-      // Quoted, because as a number, it would lose its zeros.
+      // Quoted, because the server would otherwise read a number and remove the zeros.
       "Variant SKU": '"0042"',
       "Variant Inventory Quantity": "0",
     });
   });
 
-  it("names each sales channel once, by its id", async () => {
+  it("contains the id of each sales channel once", async () => {
     const [cup] = await written(
       [
         "Product Handle",
@@ -122,11 +134,11 @@ it.each([
   ['"quoted" title', '""quoted" title"'],
   ["2020-01-01T10:00:00Z", '"2020-01-01T10:00:00Z"'],
   ["Mug 42", "Mug 42"],
-])("keeps %s as text", (value, text) => {
+])("`asText` keeps %s as text", (value, text) => {
   expect(asText(value)).toBe(text);
 });
 
-it("doesn't split a character across two chunks of the server's reader", () => {
+it("`lineEncoder` doesn't split a character between two chunks that the server reads", () => {
   const lines = Array.from({ length: 400 }, (_, index) => `кружка ${"ё".repeat(index)}🫖 ${index}`);
   const bytes = new Uint8Array(["Name", ...lines].map(lineEncoder()).flatMap((line) => [...line]));
   expect(bytes.length).toBeGreaterThan(5 * 16_384);

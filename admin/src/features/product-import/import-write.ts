@@ -2,12 +2,12 @@ import Papa from "papaparse";
 import { yieldToMain } from "../../lib/import/yield-to-main.ts";
 import type { Table } from "../../lib/import/types.ts";
 import { NUMBER } from "./import-check.ts";
-import { channelOf, countryOf, type Shop } from "./import-columns.ts";
+import { channelOf, countryOf, type Shop, yesNoOf } from "./import-columns.ts";
 import type { PlacedColumn, Plan, PlannedRow } from "./import-types.ts";
 
 /**
- * Converts the file to the server's format: with the server's column names, with the ids of existing records, because the server
- * would otherwise try to create them again, and with values that its database requires.
+ * Converts the file to the server's format. The result has the server's column names, values that its database requires, and ids
+ * of existing records, because the server would otherwise try to create these again.
  */
 export async function importFile(
   name: string,
@@ -34,7 +34,7 @@ export async function importFile(
 
 interface Context {
   table: Table;
-  /** The first row of the same product. */
+  /** The index of the product's first row. */
   first: number;
 }
 interface Out {
@@ -67,9 +67,11 @@ function outColumns(plan: Plan, shop: Shop): Out[] {
           ? (row, context) => countryOf(value(row, context)) ?? ""
           : kind === "text"
             ? (row, context) => asText(value(row, context) || fallback(name, row))
-            : kind === "status" || kind === "yesNo"
-              ? (row, context) => value(row, context).toLowerCase() || fallback(name, row)
-              : (row, context) => value(row, context) || fallback(name, row);
+            : kind === "yesNo"
+              ? (row, context) => yesNoOf(value(row, context)) ?? fallback(name, row)
+              : kind === "status"
+                ? (row, context) => value(row, context).toLowerCase() || fallback(name, row)
+                : (row, context) => value(row, context) || fallback(name, row);
     out.push({ name, write });
   }
   if (
@@ -80,7 +82,7 @@ function outColumns(plan: Plan, shop: Shop): Out[] {
       name: "Variant Inventory Quantity",
       write: (row) => fallback("Variant Inventory Quantity", row),
     });
-  // Writes only ids, because the server would treat an id and a name of the same channel as two channels.
+  // Writes only ids. If a channel had both an id and a name, the server would treat them as two channels.
   for (let place = 0; place < channels.length; place++)
     out.push({
       name: `Sales Channel ${place + 1} Id`,
@@ -127,8 +129,8 @@ function fallback(name: string, { product, variant }: PlannedRow): string {
 }
 
 /**
- * The server parses text that looks like a number or a date, and loses its zeros. It also removes quotation marks around a
- * text: with an additional pair, the text stays unchanged.
+ * Adds quotation marks around text that looks like a number, a boolean, or a date, because the server would parse it, which
+ * removes leading zeros, for example. The server removes one pair of quotation marks.
  */
 export const asText = (value: string): string =>
   NUMBER.test(value) ||
@@ -138,15 +140,15 @@ export const asText = (value: string): string =>
     ? `"${value}"`
     : value;
 
-/** A divisor of the chunk size with which servers read files. */
+/** A size that divides the chunk sizes with which servers read files. */
 const PIECE = 16_384;
 const MOST_PADDING = 64;
-/** A column that the import ignores. Its content shifts the rest of the line. */
+/** A column that the import ignores. Its content moves the rest of the line. */
 const PADDING = "Product Profile Name";
 
 /**
- * Encodes lines. The server reads a file in chunks, and breaks a character that is split between two of them. To avoid that, a line
- * with such a character begins some bytes later.
+ * Encodes lines. The server reads a file in chunks, and corrupts a character that is split between two of them. To avoid that,
+ * this adds padding before such a character.
  */
 export function lineEncoder(): (line: string) => Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();

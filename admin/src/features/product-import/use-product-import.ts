@@ -16,11 +16,11 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useChosenFile } from "../../patterns/import.ts";
-import { readCsv } from "../../lib/import/read-csv.ts";
+import { withDecimalPoints } from "../../lib/import/decimal-points.ts";
 import type { Table } from "../../lib/import/types.ts";
 import { isRunning, watchedJobQuery } from "../../lib/batch-job.ts";
 import { checkFile } from "./import-check.ts";
-import type { Shop } from "./import-columns.ts";
+import { readHeader, type Shop } from "./import-columns.ts";
 import { separated, type Separated } from "./import-leave.ts";
 import { readKnown, readShop } from "./import-queries.ts";
 import type { Checked } from "./import-types.ts";
@@ -31,11 +31,11 @@ interface Ready {
   table: Table;
   shop: Shop;
   checked: Checked;
-  /** The import without the products that have problems, if it is possible. */
+  /** The import without the products that have problems, if such an import is possible. */
   rest: Separated | undefined;
 }
 
-/** Data sent to the server, to be deleted if the import is discarded. */
+/** Data on the server that is deleted if the import is discarded. */
 interface SentData {
   stop: AbortController;
   file?: string;
@@ -45,21 +45,23 @@ interface SentData {
 export function useProductImport() {
   const client = useClient();
   const settle = useRevalidate();
-  const chosen = useChosenFile<Ready>(async (file, watched) => {
-    const [{ table, faults }, shop] = await Promise.all([
-      readCsv(file, watched.signal),
-      readShop(client, watched.signal),
-    ]);
+  const chosen = useChosenFile<Ready>(async (read, watched) => {
+    const shop = await readShop(client, watched.signal);
+    const table = withDecimalPoints(read.table, (header) => readHeader(header)?.kind === "price");
     const known = await readKnown(client, table, watched.signal);
     const checked = await checkFile(table, shop, known, watched);
-    const all = { ...checked, faults: [...faults, ...checked.faults] };
+    const all = {
+      ...checked,
+      problems: [...read.problems, ...checked.problems],
+      warnings: [...read.warnings, ...checked.warnings],
+    };
     return { table, shop, checked: all, rest: separated(table, all) };
   });
   const { file, ready } = chosen;
-  /** True if the products with problems are left out. */
+  /** True if products with problems are left out. */
   const [leaves, setLeaves] = useState(false);
-  const all = ready?.checked.faults.length === 0 ? ready.checked.plan : undefined;
-  const plan = leaves ? ready?.rest?.plan : all;
+  const all = ready?.checked.problems.length === 0 ? ready.checked.plan : undefined;
+  const plan = all ?? (leaves ? ready?.rest?.plan : undefined);
   const [keepPrices, setKeepPrices] = useState(true);
   const [upload, setUpload] = useState(0);
   const [error, setError] = useState<unknown>();
@@ -78,7 +80,7 @@ export function useProductImport() {
   );
   const job = jobId === "" ? undefined : data?.batch_job;
 
-  /** Creates the job only once the server has the file, because a job without its file would crash the server. */
+  /** Creates the job only after the file was uploaded, because a job without its file would crash the server. */
   async function dryRun(): Promise<void> {
     if (!file || !ready || !plan) return;
     const mine: SentData = (sent.current = { stop: new AbortController() });
@@ -106,15 +108,17 @@ export function useProductImport() {
       if (!stored) throw new Error("The upload was not answered with a file.");
       mine.file = stored.key;
       mine.stop.signal.throwIfAborted();
+      // Keeps the file until there is a response, because the job may have been created and need it.
+      delete mine.file;
       const { batch_job } = await create
         .mutateAsync({
           body: { type: "product-import", context: { fileKey: stored.key }, dry_run: true },
         })
         .catch((problem: unknown) => {
-          // Keeps the file if there was no response, because the job may exist and need it.
-          if (!(problem instanceof ApiError)) delete mine.file;
+          if (problem instanceof ApiError) mine.file = stored.key;
           throw problem;
         });
+      mine.file = stored.key;
       mine.job = batch_job.id;
       mine.stop.signal.throwIfAborted();
       setJobId(batch_job.id);
@@ -124,15 +128,18 @@ export function useProductImport() {
     }
   }
 
+  /**
+   * Waits until the server has read the file before it cancels the job, because the server can reject a cancellation while it
+   * stores the result.
+   */
   async function tidy({ file: key, job: id }: SentData): Promise<void> {
     try {
       if (id !== undefined) {
-        await cancel.mutateAsync({ id });
-        await untilRead(client, id);
+        await untilRead(client, id).finally(() => cancel.mutateAsync({ id }));
       }
       if (key !== undefined) await adminDeleteUpload(client, { body: { file_key: key } });
     } catch {
-      // Ignores a job that can't be canceled now, because an unconfirmed job changes nothing. Activity shows the job.
+      // Ignores the error, because an unconfirmed job doesn't change anything. The activity list shows the job.
     }
   }
 
@@ -156,7 +163,7 @@ export function useProductImport() {
 
   const over = confirmed && job !== undefined && !isRunning(job);
   const changed = useEffectEvent(() => {
-    // Refetches the data of these operations, which the job ran many times.
+    // Refetches the data of these operations, which the job has run many times.
     void settle(adminCreateProduct, adminUpdateProduct);
   });
   useEffect(() => {
@@ -184,7 +191,7 @@ export function useProductImport() {
     abandon,
     confirm: async () => {
       await confirm.mutateAsync({ id: jobId });
-      // From now on, the import runs on the server, even if this page is closed.
+      // From now on, the import continues on the server even if this page is closed.
       sent.current = undefined;
       setConfirmed(true);
     },
@@ -194,8 +201,8 @@ export function useProductImport() {
 const [OFTEN, PATIENCE] = [1000, 120];
 
 /**
- * Waits until the server has read the file. It reads the file even if the job was canceled, and a missing file would crash the
- * server.
+ * Waits until the server has read the file. The server reads the file even if the job was canceled, and a missing file would
+ * crash the server.
  */
 async function untilRead(client: HttpClient, id: string): Promise<void> {
   for (let asked = 0; asked < PATIENCE; asked++) {

@@ -1,5 +1,6 @@
 import { ArchiveX, FolderTree, Layers, Rocket, Store } from "lucide-react";
 import { defineAction } from "../../patterns/action.ts";
+import { loadPublishWarning } from "../../patterns/sale-list.ts";
 import { collections } from "../../resources/collections.ts";
 import { productCategories } from "../../resources/product-categories.ts";
 import { products } from "../../resources/products.ts";
@@ -18,6 +19,7 @@ export const publish = defineAction(products, {
   icon: Rocket,
   label: "products:actions.publish",
   done: "products:actions.published",
+  warns: loadPublishWarning,
   sets: { status: "published" },
 });
 

@@ -9,7 +9,7 @@ import {
   adminRemoveSalesChannelProducts,
 } from "@countertop/sdk/operations";
 
-/** Reads the products as they are before a change, because the list may be older. */
+/** Reads the products before a change, because the list may be outdated. */
 const before = async (client: HttpClient, ids: readonly string[], expand: string) => {
   const query = { id: [...ids], fields: "id", expand, limit: ids.length };
   return (await adminListProducts(client, { query })).products;

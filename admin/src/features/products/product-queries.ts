@@ -1,5 +1,5 @@
 import type { HttpClient } from "@countertop/sdk";
-import { adminListProductVariants, adminListVariants } from "@countertop/sdk/operations";
+import { adminListProducts, adminListProductVariants } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { RELATED_PER_PAGE, toPaging } from "../../patterns/list.ts";
 import { products } from "../../resources/products.ts";
@@ -18,13 +18,21 @@ export const variantListQuery = (client: HttpClient, id: string, search: Variant
     },
   });
 
-/** Available stock of these variants across locations. The list has only the outdated `inventory_quantity`. */
-export const stockQuery = (client: HttpClient, ids: readonly string[]) =>
-  queryOptions(client, adminListVariants, {
+/** Prices of all variants of a product. */
+export const pricesQuery = (client: HttpClient, id: string, limit: number) =>
+  queryOptions(client, adminListProductVariants, {
+    id,
+    query: { limit, fields: "id", expand: "prices" },
+  });
+
+/** A product with the stock of all its variants, as in the list of products. */
+export const listedStockQuery = (client: HttpClient, id: string) =>
+  queryOptions(client, adminListProducts, {
     query: {
-      id: [...ids],
-      limit: ids.length,
-      fields: "id,inventory_quantity,manage_inventory,allow_backorder",
+      id: [id],
+      limit: 1,
+      fields: `id,${products.relations?.inventory}`,
+      expand: "variants",
     },
   });
 

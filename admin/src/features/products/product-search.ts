@@ -2,18 +2,18 @@ import { readPage, readText } from "../../patterns/list.ts";
 import type { SearchOf } from "../../patterns/resource.ts";
 import type { products } from "../../resources/products.ts";
 
-/** URL parameters of the product list. */
+/** Search parameters of the product list. */
 export type ProductSearch = SearchOf<typeof products>;
 
-/** The view of a product's variants, because there can be thousands. */
+/** The search text and the page of a product's list of variants, which can have thousands of rows. */
 export interface VariantSearch {
   variants: string;
   page: number;
 }
 
-/** Search parameters of a product's page in addition to the open overlay. */
+/** Search parameters of a product's page, other than the open overlay. */
 export interface ProductPageSearch extends VariantSearch {
-  /** The variant to edit, duplicate, or count. Empty when one is added. */
+  /** The id of the variant to edit, duplicate, or count. Empty for a new variant. */
   variant: string;
 }
 

@@ -1,12 +1,12 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListReservations } from "@countertop/sdk/operations";
 import { chunk } from "../../lib/concurrency.ts";
-import { everyVariantQuery } from "./variants/variant-queries.ts";
+import { everyVariantQuery } from "../../resources/product-variants.ts";
 
 /** Number of ids that fit into a URL. */
 const IDS = 100;
 
-/** Units of a product that are reserved for orders, and therefore still have to be sent. */
+/** The number of a product's units that are reserved for orders, and therefore still have to be shipped. */
 export async function readReserved(
   client: HttpClient,
   id: string,

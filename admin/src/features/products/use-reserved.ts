@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLacking } from "../../patterns/page.ts";
 import type { Dependents } from "../../patterns/record.ts";
 
-/** The number of a product's units that open orders need, which is counted before the product is deleted. */
+/** Counts a product's units that open orders need, before the product is deleted. */
 export function useReserved(): ((product: { id: string }) => Dependents[]) | undefined {
   const { t } = useTranslation("products");
   const lacking = useLacking();
@@ -11,10 +11,10 @@ export function useReserved(): ((product: { id: string }) => Dependents[]) | und
     {
       id: "reserved",
       label: t("delete.reserved"),
-      // The count may be incomplete, because orders for untracked variants have no reservations.
+      // Marked as incomplete, because orders for untracked variants have no reservations.
       open: true,
       query: (client) => ({
-        // The key is below the reservations' key, so that a write to a reservation refetches it.
+        // The key begins with the reservations' key, so that a write to a reservation makes this query stale.
         queryKey: ["admin", "reservations", "product", id],
         queryFn: async (context) =>
           (await import("./reserved.ts")).readReserved(client, id, context),

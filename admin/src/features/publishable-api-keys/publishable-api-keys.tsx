@@ -52,7 +52,7 @@ interface Key {
   id: string;
   revoked_at: string | null;
 }
-/** Shows enough characters to distinguish two keys. */
+/** Shows enough characters to distinguish keys. */
 const masked = (id: string) => `${id.slice(0, 7)}…${id.slice(-4)}`;
 
 function KeyBadge({ revoked_at }: Pick<Key, "revoked_at">) {
@@ -64,7 +64,7 @@ function KeyBadge({ revoked_at }: Pick<Key, "revoked_at">) {
   );
 }
 
-/** Number of channels in which a storefront with this key sells. */
+/** The number of channels in which storefronts with this key sell. */
 function useDependents() {
   const { t } = useTranslation("publishable-api-keys");
   const channels = useFeature("sales_channels");

@@ -16,12 +16,12 @@ export interface CountriesProps {
   value: readonly string[];
   onChange(value: string[]): void;
   onBlur?(): void;
-  /** The region of these countries, if it already exists. */
-  region?: string;
+  /** The countries that the region already has. */
+  own: readonly string[];
 }
 
-/** A select for a region's countries. A country in another region shows that region, and moves here after a confirmation. */
-export function CountriesSelect({ value, onChange, region, ...field }: CountriesProps) {
+/** A select for a region's countries. A country in another region shows that region, and is moved after a confirmation. */
+export function CountriesSelect({ value, onChange, own, ...field }: CountriesProps) {
   const { t, i18n } = useTranslation(["regions", "common"]);
   const format = useFormat();
   const { data } = useQuery(countriesQuery(useClient()));
@@ -32,7 +32,7 @@ export function CountriesSelect({ value, onChange, region, ...field }: Countries
       countryCodes
         .map((code) => {
           const holder = holders?.get(code);
-          const elsewhere = holder && holder.id !== region;
+          const elsewhere = holder && !own.includes(code);
           return {
             value: code,
             label: format.country(code),
@@ -40,12 +40,12 @@ export function CountriesSelect({ value, onChange, region, ...field }: Countries
           };
         })
         .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language)),
-    [holders, region, format, i18n.language],
+    [holders, own, format, i18n.language],
   );
   const pick = (next: string[]) => {
     const code = next.find((one) => !value.includes(one));
     const holder = code === undefined ? undefined : holders?.get(code);
-    if (code !== undefined && holder && holder.id !== region) setAsking({ code, next });
+    if (code !== undefined && holder && !own.includes(code)) setAsking({ code, next });
     else onChange(next);
   };
   return (

@@ -10,9 +10,9 @@ import type { ListOverlayProps } from "../../patterns/list.ts";
 import { useFormFeature } from "../../patterns/page.ts";
 import { notify } from "../../ui/notify.ts";
 import { changeCountries, countriesQuery, holdersIn, useCountryCalls } from "./move-countries.ts";
-import { newRegionFields } from "./region-fields.ts";
+import { newRegionFields, useRegionDefaults } from "./region-fields.ts";
 
-/** Creates a region. Countries of other regions move once the new region exists, so that no country is lost. */
+/** Creates a region. Countries of other regions are moved after the region was created, so that no country is lost. */
 export default function CreateRegion(props: ListOverlayProps) {
   const { t } = useTranslation("regions");
   const taxed = useFormFeature("tax_inclusive_pricing");
@@ -36,7 +36,7 @@ function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields:
   const created = useRef<string>(undefined);
   type Values = PlainFields["empty"];
   const { form, edit } = useEditForm<Values, Values>({
-    values: fields.empty,
+    values: { ...fields.empty, ...useRegionDefaults() },
     schema: fields.newSchema as PlainFields["newSchema"],
     save: async (values) => {
       const chosen = values.countries.map(({ id }) => id);
@@ -55,7 +55,7 @@ function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields:
         const added = chosen.filter((code) => holders.has(code));
         await changeCountries(calls, holders, { region: region.id, added, removed: [] });
       } catch (error) {
-        // Opens the region's page, which shows its countries, because the region exists.
+        // Opens the region's page, which shows its countries: the region was created even though a country couldn't be moved.
         const { title, message } = problemOf(error, say);
         notify("error", title, message);
       }

@@ -28,7 +28,7 @@ interface Region {
   countries?: readonly { iso_2: string }[];
 }
 
-/** Records that outlive the region, or are deleted with it. */
+/** Records that remain without the region, or are deleted with it. */
 const dependentsOf = (
   { id }: Region,
   labels: Record<"orders" | "options" | "rates", string>,
@@ -59,8 +59,8 @@ const dependentsOf = (
 ];
 
 /**
- * Deletes a region with its shipping options, because the server couldn't list them afterwards. A region with draft orders or swaps
- * isn't deleted, because the server could never read them again. It can be taken out of use instead.
+ * Deletes a region with its shipping options, because the server couldn't list these afterward. A region with draft orders or
+ * exchanges can't be deleted, because the server could never read them again. Instead, its countries can be removed.
  */
 export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(): void }) {
   const { t } = useTranslation(["regions", "common", "shell"]);

@@ -1,13 +1,16 @@
 import type { HttpClient } from "@countertop/sdk";
-import { adminListRegions } from "@countertop/sdk/operations";
+import {
+  adminListRegions,
+  adminAddRegionCountry,
+  adminRemoveRegionCountry,
+} from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useAdminRegionAddCountry, useAdminRegionRemoveCountry } from "@countertop/sdk/react";
+import type { ListCalls } from "../../patterns/fields.ts";
 
-/** Every region with its countries. A country is in at most one region. */
-export const countriesQuery = (client: HttpClient) =>
-  queryOptions(client, adminListRegions, {
-    query: { limit: 1000, fields: "id,name", expand: "countries" },
-  });
+const all = { query: { limit: 1000, fields: "id,name", expand: "countries" } } as const;
+/** All regions with their countries. A country is in at most one region. */
+export const countriesQuery = (client: HttpClient) => queryOptions(client, adminListRegions, all);
 
 export interface Holder {
   id: string;
@@ -41,14 +44,14 @@ export const useCountryCalls = (): CountryCalls => ({
 });
 
 /**
- * Adds and removes countries of a region. A country of another region is removed there first, because the server otherwise rejects
- * it. If it can't be added afterwards, it's moved back. Resolves to a function that undoes everything.
+ * Adds countries to a region, and removes others. A country in another region is first removed there, because the server
+ * otherwise rejects it. If adding it fails, it's moved back.
  */
 export async function changeCountries(
   { addCountry, removeCountry }: CountryCalls,
   holders: ReadonlyMap<string, Holder>,
   { region, added, removed }: CountryChange,
-): Promise<() => Promise<void>> {
+): Promise<void> {
   const add = (id: string, country_code: string) => addCountry({ id, body: { country_code } });
   const remove = (id: string, country_code: string) => removeCountry({ id, country_code });
   const move = async (code: string, from: string | undefined, to: string) => {
@@ -63,12 +66,21 @@ export async function changeCountries(
   };
   for (const code of removed) await remove(region, code);
   for (const code of added) await move(code, holders.get(code)?.id, region);
-  return async () => {
-    for (const code of added) {
-      const from = holders.get(code)?.id;
-      if (from === undefined || from === region) await remove(region, code);
-      else await move(code, region, from);
-    }
-    for (const code of removed) await add(region, code);
-  };
 }
+
+/** The calls of a region's form. They read the countries' current regions, because the page may be outdated. */
+const inForm =
+  (change: CountryChange): ReturnType<ListCalls["add"]>[number] =>
+  async (client, write) =>
+    changeCountries(
+      {
+        addCountry: (input) => write(adminAddRegionCountry, input),
+        removeCountry: (input) => write(adminRemoveRegionCountry, input),
+      },
+      holdersIn(await adminListRegions(client, all)),
+      change,
+    );
+export const countryListCalls: ListCalls = {
+  add: (region, added) => [inForm({ region, added, removed: [] })],
+  remove: (region, removed) => [inForm({ region, added: [], removed })],
+};

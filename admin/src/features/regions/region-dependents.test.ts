@@ -2,7 +2,7 @@ import { createHttpClient } from "@countertop/sdk";
 import { expect, it } from "vitest";
 import { regionDependents } from "./region-dependents.ts";
 
-/** Three draft orders, one of them in this region, and five swaps of three orders, two of them in this region. */
+/** Three draft orders, one in this region, and five exchanges in three orders, two of which are in this region. */
 const draftOrders = ["reg_here", "reg_there", undefined].map((region_id, index) => ({
   id: `dorder_${index}`,
   cart: region_id && { region_id },
@@ -13,7 +13,7 @@ const swaps = ["order_1", "order_1", "order_2", "order_3", "order_3"].map((order
 }));
 const here = ["order_1", "order_2"];
 
-it("counts draft orders and swaps that couldn't be opened without the region", async () => {
+it("`regionDependents` counts draft orders and exchanges that couldn't be opened without the region", async () => {
   const asked: string[] = [];
   const client = createHttpClient({
     baseUrl: "http://store.test",
@@ -31,6 +31,6 @@ it("counts draft orders and swaps that couldn't be opened without the region", a
     },
   });
   expect(await regionDependents(client, "reg_here")).toEqual({ draftOrders: 1, swaps: 3 });
-  // An order with several swaps is requested once.
+  // An order with several exchanges is requested only once.
   expect(asked.filter((path) => path === "/admin/orders")).toHaveLength(3);
 });

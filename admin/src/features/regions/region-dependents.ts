@@ -3,7 +3,7 @@ import { adminListDraftOrders, adminListOrders, adminListSwaps } from "@countert
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 
 /**
- * Records that the server could never read again without the region. Reads all records, because neither list can be filtered by
+ * Counts records that the server couldn't read without the region. Reads all of them, because neither list can be filtered by
  * region.
  */
 export async function regionDependents(client: HttpClient, region: string) {

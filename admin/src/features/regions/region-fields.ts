@@ -17,11 +17,12 @@ import {
   switchField,
   text,
 } from "../../patterns/fields.ts";
+import { providerName } from "../../lib/to-words.ts";
 import { storeQuery } from "../../patterns/page.ts";
 import { regions } from "../../resources/regions.ts";
 import { countries } from "./countries-field.tsx";
 
-/** A tax rate in percent, with up to four decimals as on the server. */
+/** A tax rate in percent, with up to four decimals. */
 export const rateField = (hint?: "regions:fields.taxRateHint") =>
   number({
     label: "regions:fields.taxRate",
@@ -34,7 +35,7 @@ export const rateField = (hint?: "regions:fields.taxRateHint") =>
     half: true,
   });
 
-/** A region's default tax, for everything that has no rate of its own. */
+/** A region's default tax, for everything that has no tax rate of its own. */
 export const defaultRateFields = {
   tax_rate: rateField("regions:fields.taxRateHint"),
   tax_code: optionalText({ label: "regions:fields.taxCode", half: true }),
@@ -42,11 +43,13 @@ export const defaultRateFields = {
 
 const useStore = () => useQuery(storeQuery(useClient())).data?.store;
 const installed = (providers: readonly { id: string; is_installed: boolean }[] = []) =>
-  providers.filter((one) => one.is_installed).map(({ id }) => ({ value: id, label: id }));
+  providers
+    .filter((one) => one.is_installed)
+    .map(({ id }) => ({ value: id, label: providerName(id) }));
 const usePaymentProviders = () => installed(useStore()?.payment_providers);
 const useFulfillmentProviders = () => installed(useStore()?.fulfillment_providers);
 const useCurrencies = () =>
-  useStore()?.currencies?.map(({ code, name }) => ({
+  useStore()?.currencies.map(({ code, name }) => ({
     value: code,
     label: `${code.toUpperCase()} · ${name}`,
   })) ?? [];
@@ -100,9 +103,29 @@ const providers = {
 
 /** Editable fields of a region, with and without the feature for tax-inclusive prices. */
 export const regionFields = {
-  plain: defineFields(regions, { ...general, ...providers }),
-  taxed: defineFields(regions, { ...general, ...includesTax, ...providers }),
+  plain: defineFields(regions, { ...general, countries, ...providers }),
+  taxed: defineFields(regions, { ...general, ...includesTax, countries, ...providers }),
 };
+const generalNames = ["name", "currency_code", "countries", "tax_rate", "tax_code"];
+/** The fields of the first card. */
+export const regionSections = {
+  plain: [{ names: generalNames }],
+  taxed: [{ names: [...generalNames, "includes_tax"] }],
+};
+
+/** A new region's default values: the store's currency, and each provider that is the only one of its kind. */
+export function useRegionDefaults() {
+  const store = useStore();
+  const only = (providers: ReturnType<typeof installed>) =>
+    providers.length === 1
+      ? providers.map(({ value, label }) => ({ id: value, title: label }))
+      : [];
+  return {
+    currency_code: store?.default_currency_code ?? "",
+    payment_providers: only(installed(store?.payment_providers)),
+    fulfillment_providers: only(installed(store?.fulfillment_providers)),
+  };
+}
 
 const ofNew = { update: adminCreateRegion };
 export const newRegionFields = {

@@ -1,13 +1,18 @@
+import { css } from "#styled/css";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { namesFact } from "../../lib/names-fact.ts";
+import { providerName } from "../../lib/to-words.ts";
+import { FormFields } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFormat, useFormFeature } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { regions } from "../../resources/regions.ts";
-import { CountriesCard } from "./countries-card.tsx";
+import { Card } from "../../ui/card.tsx";
 import { DeleteRegion } from "./delete-region.tsx";
-import { regionFields } from "./region-fields.ts";
+import { RegionFacts } from "./region-facts.tsx";
+import { regionFields, regionSections } from "./region-fields.ts";
 import { ShippingCard } from "./shipping/shipping-card.tsx";
 import type { OptionSearch } from "./shipping/option-drawers.tsx";
 
@@ -20,7 +25,8 @@ const overlays = {
   option: drawer("EditOption"),
 };
 
-const ids = (list: readonly { id: string }[] = []) => list.map(({ id }) => id).join(", ");
+const names = (list: readonly { id: string }[] = []) =>
+  list.map(({ id }) => providerName(id)).join(", ");
 
 export function RegionsPage() {
   const { t } = useTranslation("regions");
@@ -48,12 +54,12 @@ export function RegionsPage() {
           order: "tax_rate",
           width: "112px",
         }),
-        column.text("payment", t("fields.payment"), (one) => ids(one.payment_providers), {
+        column.text("payment", t("fields.payment"), (one) => names(one.payment_providers), {
           hidden: false,
           priority: 2,
         }),
         column.text("fulfillment", t("fields.fulfillment"), (one) =>
-          ids(one.fulfillment_providers),
+          names(one.fulfillment_providers),
         ),
         column.created(),
         column.updated(),
@@ -64,14 +70,19 @@ export function RegionsPage() {
 }
 
 export function RegionPage() {
+  const { t } = useTranslation(["regions", "common"]);
+  const format = useFormat();
   const navigate = useNavigate();
   const taxed = useFormFeature("tax_inclusive_pricing");
+  const kind = taxed ? "taxed" : "plain";
   return (
     <RecordPage
       waits={taxed === undefined}
       resource={regions}
-      fields={regionFields[taxed ? "taxed" : "plain"]}
+      fields={regionFields[kind]}
+      sections={regionSections[kind]}
       overlays={overlays}
+      line={(region) => <RegionFacts {...region} />}
       actions={(region) => (
         <DeleteRegion
           region={region}
@@ -85,11 +96,31 @@ export function RegionPage() {
           </Panel>
         ))
       }
-      aside={(region) => (
+      aside={(region, _, form) => (
         <Panel>
-          <CountriesCard {...region} />
+          <Card
+            title={t("providers")}
+            fact={namesFact(
+              format,
+              [region.payment_providers, region.fulfillment_providers].flatMap((providers = []) =>
+                providers.map(({ id }) => providerName(id)),
+              ),
+            )}
+          >
+            <div className={stack}>
+              {form && (
+                <FormFields
+                  form={form}
+                  fields={regionFields[kind]}
+                  names={["payment_providers", "fulfillment_providers"]}
+                />
+              )}
+            </div>
+          </Card>
         </Panel>
       )}
     />
   );
 }
+
+const stack = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });

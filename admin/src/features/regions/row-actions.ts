@@ -1,11 +1,7 @@
 import { adminDeleteShippingOption, adminDeleteTaxRate } from "@countertop/sdk/operations";
 import { Trash2 } from "lucide-react";
-import { defineAction } from "../../patterns/action.ts";
+import { defineAction, type NamedRow } from "../../patterns/action.ts";
 
-export interface NamedRow {
-  id: string;
-  name: string;
-}
 const part = { slug: "regions", nameOf: ({ name }: NamedRow) => name };
 const deletion = {
   name: "delete",

@@ -8,7 +8,7 @@ const free = (value: number) => ({
   value,
 });
 
-it("reserves at most the available quantity", () => {
+it("`problemWith` allows a reservation of at most the available quantity", () => {
   expect(problemWith(level, { location_id: "a", quantity: 4 })).toBeUndefined();
   expect(problemWith(level, { location_id: "a", quantity: 5 })).toEqual(free(4));
   expect(
@@ -16,21 +16,21 @@ it("reserves at most the available quantity", () => {
   ).toEqual(free(0));
 });
 
-it("counts the reservation's own quantity as available, at its own location only", () => {
+it("`problemWith` counts the reservation's own quantity as available, but only at its own location", () => {
   const before = { location_id: "a", quantity: 6 };
   expect(problemWith(level, { location_id: "a", quantity: 10 }, before)).toBeUndefined();
   expect(problemWith(level, { location_id: "a", quantity: 11 }, before)).toEqual(free(10));
   expect(problemWith(level, { location_id: "b", quantity: 5 }, before)).toEqual(free(4));
 });
 
-it("allows a reservation above the stock to be lowered", () => {
+it("`problemWith` allows a reservation that exceeds the stock to be lowered", () => {
   const short = { stocked_quantity: 2, reserved_quantity: 9 };
   const before = { location_id: "a", quantity: 9 };
   expect(problemWith(short, { location_id: "a", quantity: 5 }, before)).toBeUndefined();
   expect(problemWith(short, { location_id: "a", quantity: 10 }, before)).toEqual(free(9));
 });
 
-it("rejects a location that doesn't stock the item", () => {
+it("`problemWith` rejects a location that has no level for the item", () => {
   expect(problemWith(undefined, { location_id: "a", quantity: 1 })).toEqual({
     field: "location_id",
     message: "reservations:refused.place",

@@ -44,7 +44,7 @@ interface Wish {
   quantity?: number;
 }
 
-/** Reads the available quantity first, because the server accepts any reservation, even of missing stock. */
+/** First reads the available quantity, because the server also accepts reservations that exceed it. */
 async function refuse(client: HttpClient, body: object, stored?: object) {
   const [before, wish] = [stored as Required<Wish> | undefined, body as Wish];
   if (wish.quantity === undefined && wish.location_id === undefined) return undefined;
@@ -59,7 +59,7 @@ async function refuse(client: HttpClient, body: object, stored?: object) {
   return problemWith(level, now, before);
 }
 
-/** Editable fields of a reservation. The server can't change its item. */
+/** Editable fields of a reservation. The server can't change the item. */
 export const reservationFields = defineFields(reservations, fields, { refuse });
 
 export const newReservationFields = defineFields(

@@ -5,18 +5,19 @@ import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { RecordLink, RowLink, useFormat } from "../../patterns/page.ts";
-import { RecordPage } from "../../patterns/record.ts";
+import { RecordPage, TitleFacts } from "../../patterns/record.ts";
+import { nameOfItem, soldAs } from "../../resources/inventory-items.ts";
 import { orders } from "../../resources/orders.ts";
 import { reservations, type Reservation } from "../../resources/reservations.ts";
 import { users } from "../../resources/users.ts";
 import { Card } from "../../ui/card.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { Text } from "../../ui/table.tsx";
+import { Note, Text } from "../../ui/table.tsx";
 import { locationsQuery, newReservationFields, reservationFields } from "./reservation-fields.ts";
 
 const CreateReservation = createDrawer(reservations, () => Promise.resolve(newReservationFields));
 
-/** The names of locations and users. There are few, so they are read once for the whole list. */
+/** The names of locations and users. There are few of them, so they are read once for the whole list. */
 function useNames() {
   const { data: places } = useAdminStockLocations({ query: locationsQuery });
   const { data: people } = useAdminUsers();
@@ -49,6 +50,7 @@ export function ReservationsPage() {
               title={reservations.nameOf(row)}
             >
               <Text>{reservations.nameOf(row)}</Text>
+              {row.line_item && <Note>{row.line_item.title}</Note>}
             </RowLink>
           ),
         }),
@@ -59,6 +61,7 @@ export function ReservationsPage() {
         column.text("location", t("fields.location"), ({ location_id }) => nameOf(location_id), {
           hidden: false,
           priority: 2,
+          width: "176px",
         }),
         column.text("description", t("fields.description"), ({ description }) => description, {
           hidden: false,
@@ -90,11 +93,21 @@ export function ReservationPage() {
       fields={reservationFields}
       // Leaves out the item and the order, which have their own cards.
       raw={({ inventory_item: _item, line_item: _line, ...rest }) => rest}
+      title={(reservation) => {
+        const { inventory_item: item } = reservation;
+        return item && soldAs(item) ? nameOfItem(item) : reservations.nameOf(reservation);
+      }}
+      line={(reservation) => {
+        const [sku, order] = [reservation.inventory_item?.sku, orderOf(reservation)];
+        const number = order && `${t("fields.order")} ${orders.nameOf(order)}`;
+        return <TitleFacts facts={[sku, number, format.dateTime(reservation.created_at)]} />;
+      }}
       aside={(reservation) => {
         const { inventory_item: item, location_id: place, created_by: by } = reservation;
         const level = item?.location_levels?.find(({ location_id }) => location_id === place);
+        const free = level && format.number(level.stocked_quantity - level.reserved_quantity);
         return (
-          <Card title={t("item.title")}>
+          <Card title={t("item.title")} fact={free && `${t("level.free")} ${free}`}>
             <Facts>
               <Fact term={t("fields.item")}>
                 <Link
@@ -111,9 +124,7 @@ export function ReservationPage() {
               {level && (
                 <>
                   <Fact term={t("level.stocked")}>{format.number(level.stocked_quantity)}</Fact>
-                  <Fact term={t("level.free")}>
-                    {format.number(level.stocked_quantity - level.reserved_quantity)}
-                  </Fact>
+                  <Fact term={t("level.free")}>{free}</Fact>
                 </>
               )}
               <Fact term={t("fields.by")}>{nameOf(by) ?? t("byServer")}</Fact>
@@ -125,7 +136,7 @@ export function ReservationPage() {
   );
 }
 
-// The link is at least as large as a touch target.
+// At least 28 px high: more than the minimum target size of 24 px.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -16,7 +16,7 @@ export function ReturnReasonsPage() {
       create={CreateReturnReason}
       columns={[
         column.name("label", t("fields.label")),
-        // The server lists the top-level reasons, each with its nested ones.
+        // The server lists only top-level reasons, which contain their nested reasons.
         column.names("below", t("below"), labelsBelow, { hidden: false, priority: 2 }),
         column.text("value", t("fields.value"), ({ value }) => value, {
           hidden: false,

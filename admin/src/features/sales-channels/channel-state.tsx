@@ -8,7 +8,7 @@ import { storeQuery } from "../../patterns/page.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-/** The default channel of carts and products. */
+/** The id of the store's default channel, which carts and products use unless they specify one. */
 export const useDefaultChannel = (): string | null | undefined =>
   useQuery({
     ...storeQuery(useClient()),
@@ -31,7 +31,7 @@ export function ChannelBadges({ channel }: { channel: { id: string; is_disabled:
 
 const state = { key: "p", command: "record.state" };
 
-/** Enables the channel for carts. */
+/** Enables the channel. */
 export const open = defineAction(salesChannels, {
   ...state,
   name: "open",

@@ -21,6 +21,7 @@ import {
 } from "../../patterns/list.ts";
 import { useFeature } from "../../patterns/page.ts";
 import {
+  CountFacts,
   type Dependents,
   LinkedRecords,
   Panel,
@@ -37,9 +38,11 @@ import { ChannelBadges, close, open, useDefaultChannel } from "./channel-state.t
 const CreateChannel = createDrawer(salesChannels, () => Promise.resolve(channelFields));
 const overlays = { products: relatedPicker(channelProducts, salesChannels.nameOf) };
 
+const locationsQuery = (client: HttpClient, id: string) =>
+  queryOptions(client, adminListStockLocations, { query: { sales_channel_id: [id], limit: 200 } });
 const countIn = ({ count }: { count: number }) => count;
 
-/** The reasons why a channel can't be deleted, and the products that are no longer sold without it. */
+/** The reason why the default channel can't be deleted, and the number of products, orders, and locations of a channel. */
 function useDeletion() {
   const { t } = useTranslation(["sales-channels", "members", "shell"]);
   const usual = useDefaultChannel();
@@ -70,10 +73,7 @@ function useDeletion() {
             {
               id: "locations",
               label: t("locations.title"),
-              query: (client: HttpClient) =>
-                queryOptions(client, adminListStockLocations, {
-                  query: { sales_channel_id: [id], limit: 1 },
-                }),
+              query: (client: HttpClient) => locationsQuery(client, id),
               countIn,
             },
           ]
@@ -119,6 +119,7 @@ export function SalesChannelPage() {
   const { mutateAsync: removeSalesChannelLocation } = useAdminRemoveLocationFromSalesChannel();
   const status = useProductStatusColumn();
   const located = useFeature("stockLocationService");
+  const deletion = useDeletion();
   return (
     <RecordPage
       resource={salesChannels}
@@ -128,7 +129,11 @@ export function SalesChannelPage() {
       actions={(channel) => (
         <ActionButtons resource={salesChannels} record={channel} actions={[open, close]} />
       )}
-      {...useDeletion()}
+      {...deletion}
+      line={(channel) => (
+        // Orders are counted only before a deletion, because a channel can have very many.
+        <CountFacts of={deletion.dependents(channel).filter(({ id }) => id !== "orders")} />
+      )}
       main={(channel, view: RecordView<RelatedSearch>) => (
         <Panel>
           <RelatedList
@@ -151,11 +156,7 @@ export function SalesChannelPage() {
               empty={{ title: t("locations.none") }}
               owner={name}
               saved={t("locations.saved")}
-              linked={(client) =>
-                queryOptions(client, adminListStockLocations, {
-                  query: { sales_channel_id: [id], limit: 200 },
-                })
-              }
+              linked={(client) => locationsQuery(client, id)}
               pickedIn={({ stock_locations }) =>
                 stock_locations.map((one) => ({ id: one.id, title: one.name }))
               }

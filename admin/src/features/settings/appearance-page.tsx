@@ -18,7 +18,7 @@ const densityLabels = {
   roomy: "account.densityRoomy",
 } as const satisfies Record<Density, string>;
 
-/** Appearance of the admin on this device. Each choice applies immediately, without a save. */
+/** Settings for the admin's appearance on this device. Each choice is applied immediately, without a Save button. */
 export function AppearancePage() {
   const { t } = useTranslation("settings");
   const { t: shell, i18n } = useTranslation("shell");

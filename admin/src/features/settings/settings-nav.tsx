@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "./use-settings.tsx";
 
-/** Links to all settings pages, shown next to each of them. */
+/** Links to all settings pages, which are shown next to each of these pages. */
 export function SettingsNav() {
   const { t } = useTranslation("settings");
   return (

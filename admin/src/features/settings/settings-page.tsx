@@ -9,7 +9,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useSettings, type SettingsEntry } from "./use-settings.tsx";
 
-/** All settings pages by group. A search finds them by name and purpose. */
+/** A list of all settings pages, by group. It can be searched by the pages' names and descriptions. */
 export function SettingsPage() {
   const { t } = useTranslation(["settings", "common"]);
   const [words, setWords] = useState("");

@@ -18,7 +18,7 @@ export interface SettingsGroup {
   entries: readonly SettingsEntry[];
 }
 
-/** All settings pages by group; those of extensions come last. */
+/** All settings pages, by group. Pages of extensions come last. */
 export function useSettings(): readonly SettingsGroup[] {
   const { t } = useTranslation(["settings", "shell"]);
   const label = useExtensionLabel();

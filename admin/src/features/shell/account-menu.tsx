@@ -38,15 +38,16 @@ export interface SignedIn {
 
 export interface AccountMenuProps {
   user: SignedIn;
-  /** True if the button was pressed before the menu had loaded. */
+  /** True if the button was pressed before the menu loaded. */
   defaultOpen: boolean;
-  onKeys(): void;
+  /** Opens the list of shortcuts, which returns the focus to the menu's button. */
+  onKeys(button: HTMLElement | null): void;
   onSignedOut(): void;
 }
 
 export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
   const { defaultOpen, onKeys, onSignedOut } = props;
-  // Doesn't request the session: pages that change the user refetch it.
+  // Doesn't send a request, because pages that change the user refetch the session.
   const { data } = useQuery({ ...queryOptions(useClient(), adminRetrieveSession), enabled: false });
   const user: SignedIn = data?.user ?? atStart;
   const { t, i18n } = useTranslation("shell");
@@ -78,10 +79,7 @@ export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
       onExitComplete={() => {
         if (!asksKeys.current) return;
         asksKeys.current = false;
-        // Focuses the button, because the closed menu had the focus: the dialog later returns the focus to the element that has it
-        // now.
-        button.current?.focus();
-        onKeys();
+        onKeys(button.current);
       }}
     >
       <Menu.Trigger asChild>
@@ -151,7 +149,7 @@ export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
   );
 }
 
-/** Changes the language without a reload, and removes a different language from the URL. */
+/** Changes the language without a reload, and removes a language parameter from the URL. */
 async function changeLanguage(i18n: i18n, language: string): Promise<void> {
   await i18n.changeLanguage(language);
   const url = new URL(location.href);

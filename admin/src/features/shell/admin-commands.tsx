@@ -10,7 +10,7 @@ interface AdminCommands {
   onNavigate(path: string): void;
 }
 
-/** Commands that are available on every page. Their icons load with the palette (`palette-commands.tsx`). */
+/** Commands that are available on every page. The palette's own icons load with it (`palette-commands.tsx`). */
 export function useAdminCommands({
   onPalette,
   onKeys,

@@ -12,7 +12,7 @@ const features = new Set(areas.flatMap((area) => ("needs" in area ? area.needs :
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe("the areas", () => {
-  it("each have a route", () => {
+  it("are available only if they have a route", () => {
     expect(ids(availableAreas({ "/a/products": 1, "/a/orders": 1 }, features))).toEqual([
       "orders",
       "products",
@@ -20,7 +20,7 @@ describe("the areas", () => {
     expect(ids(availableAreas(everything, features))).toEqual(ids(areas));
   });
 
-  it("link to records only if there is a page for them", () => {
+  it("link to a record only if the area has a page for records", () => {
     const [list] = availableAreas({ "/a/products": 1 }, features);
     expect(list?.detail).toBeUndefined();
     const [both] = availableAreas({ "/a/products": 1, "/a/products/$id": 1 }, features);
@@ -28,13 +28,13 @@ describe("the areas", () => {
     expect(both && addressOf(both)).toBe("/a/products");
   });
 
-  it("link to a record without its own path by its URL parameter", () => {
+  it("link to a record without its own path by a search parameter", () => {
     const [categories] = availableAreas({ "/a/product-categories": 1 }, features);
     expect(categories && addressOf(categories, "pcat_1")).toBe("/a/product-categories?open=pcat_1");
     expect(categories && addressOf(categories)).toBe("/a/product-categories");
   });
 
-  it("recognize the URL of a record in any view", () => {
+  it("recognize a record's URL with any search parameters", () => {
     const all = availableAreas(everything, features);
     const at = (fullPath: string, pathname: string, search = {}) =>
       recordAt(all, { fullPath, pathname, search });
@@ -55,7 +55,7 @@ describe("the areas", () => {
     ["inventory", ["inventoryService", "stockLocationService"]],
     ["salesChannels", ["sales_channels"]],
     ["apiKeys", ["publishable_api_keys"]],
-  ])("%s each need %j", (id, needed) => {
+  ])("include %s only if the store has the features %j", (id, needed) => {
     expect(ids(availableAreas(everything, new Set(needed)))).toContain(id);
     for (const missing of needed) {
       const rest = new Set(needed.filter((name) => name !== missing));
@@ -63,7 +63,7 @@ describe("the areas", () => {
     }
   });
 
-  it("can all be opened with their shortcut", () => {
+  it("can each be opened with their own shortcut", () => {
     const clashes = areas.flatMap((a) => areas.filter((b) => a !== b && keysClash(a.keys, b.keys)));
     expect(clashes).toEqual([]);
   });

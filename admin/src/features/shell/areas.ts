@@ -24,7 +24,7 @@ import type { Feature } from "../../lib/feature-flags.ts";
 import type { OwnPath } from "../../lib/reserved-paths.ts";
 import { useFeatures } from "../../patterns/page.ts";
 
-/** The group of extension pages, which contains none of the admin's areas. */
+/** The groups of areas. The group for pages of extensions contains none of the admin's own areas. */
 export const areaGroups = [
   "start",
   "sales",
@@ -38,24 +38,24 @@ interface AreaFacts {
   id: string;
   /** The path below `/a`. Empty for the home page. */
   path: OwnPath | "/settings" | "";
-  /** Path of a record's page. */
+  /** The path of a record's page. */
   detail?: OwnPath;
-  /** The search parameter that names the record, if it has no path. */
+  /** The search parameter with the record's id, if records have no path. */
   opens?: string;
   group: (typeof areaGroups)[number];
   icon: LucideIcon;
   keys: string;
-  /** The parent area. This area is in the sidebar only while it's open. */
+  /** The id of the parent area. The sidebar shows this area only while the parent is open. */
   within?: string;
-  /** True for a settings page, which isn't in the sidebar. */
+  /** True for a settings page, which the sidebar doesn't show. */
   settings?: boolean;
-  /** Features that the store needs to have this area. */
+  /** Features that the store must have. */
   needs?: readonly Feature[];
 }
 
 /**
- * Every area of the admin, in the order of the sidebar. It appears in the sidebar, the palette, and the shortcuts as
- * soon as its route exists and the store has the features it needs; it isn't registered anywhere else.
+ * All areas of the admin, in the order of the sidebar. An area appears in the sidebar, the command palette, and the shortcuts
+ * once its route exists and the store has the required features. Areas aren't registered anywhere else.
  */
 export const areas = [
   { id: "home", path: "", group: "start", icon: House, keys: "g h" },
@@ -204,7 +204,7 @@ export interface Area extends AreaFacts {
   id: AreaId;
 }
 
-/** Areas whose routes exist and whose features this store uses. */
+/** The areas whose routes exist, and whose features this store has. */
 export function availableAreas(routes: object, features: ReadonlySet<string>): readonly Area[] {
   return (areas as readonly Area[])
     .filter(
@@ -220,10 +220,10 @@ export function useAreas(): readonly Area[] {
   return availableAreas(routesByPath, useFeatures());
 }
 
-/** Converts a path such as `/products/:id` to the route `/a/products/$id`. */
+/** Converts a path such as `/products/:id` to its route, `/a/products/$id`. */
 const routeOf = (path: string): string => `/a${path.replaceAll(":", "$")}`;
 
-/** URL of a record's page, or of the area. */
+/** The URL of a record's page, or of the area without an id. */
 export function addressOf(
   { path, detail, opens }: Pick<Area, "path" | "detail" | "opens">,
   id?: string,
@@ -233,7 +233,7 @@ export function addressOf(
   return `/a${(detail ?? path).replace(/:\w+/, name)}${opens === undefined ? "" : `?${opens}=${name}`}`;
 }
 
-/** The area whose record a page shows, and the page's URL without view parameters: the reverse of `addressOf`. */
+/** The area and the URL of the record that a page shows, without view parameters. This is the reverse of `addressOf`. */
 export function recordAt(
   all: readonly Area[],
   page: { fullPath: string; pathname: string; search: object },

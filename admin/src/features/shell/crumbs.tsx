@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useCurrentPageHead } from "../../lib/page-title.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Breadcrumbs: the pages above as links, then the page's own title. */
+/** Breadcrumbs: links to the parent pages, and the page's own title. */
 export function Crumbs({ above }: { above: readonly ReactNode[] }) {
   const { t } = useTranslation("shell");
   const { title, note, lead } = useCurrentPageHead();
@@ -32,13 +32,13 @@ export function Crumbs({ above }: { above: readonly ReactNode[] }) {
 const nav = css({ minWidth: 0 });
 const trail = css({ display: "flex", alignItems: "center", gap: "6", minWidth: 0 });
 const step = css({
-  // On a phone, long names shrink to make room.
+  // On a phone, long names shrink to make room for the page's title.
   flexShrink: { base: 1, md: 0 },
   minWidth: { base: "28", md: "auto" },
   color: "fg.muted",
   "& a": { display: "block", truncate: { base: true, md: false } },
   "& a:hover": { color: "fg.default" },
-  // Empty for a page that knows its parents only once it has loaded.
+  // Empty while the page loads and its parents aren't known yet.
   "&:empty, &:empty + li": { display: "none" },
 });
 const mark = css({

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { useLocation } from "@tanstack/react-router";
-import { useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { fixedKeys } from "../../lib/fixed-keys.ts";
 import { keyCaps, strokeOf } from "../../lib/keys.ts";
@@ -19,16 +19,22 @@ import { Keys } from "../../ui/keys.tsx";
 import { languageNames } from "../../lib/languages.ts";
 import { manualAddress, manualLanguage } from "./manual.ts";
 
-/** All current shortcuts, grouped by where they apply. Each can be changed here. */
-export function KeysSheet({ onClose }: { onClose(): void }) {
-  // Loads with the sheet.
+export interface KeysSheetProps {
+  /** The element that gets the focus when the sheet closes. If it's null, that's the element that had the focus before. */
+  opener: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/** Lists all current shortcuts by where they apply. All shortcuts except the fixed ones can be changed here. */
+export function KeysSheet({ opener, onClose }: KeysSheetProps) {
+  // These strings load together with the sheet.
   const { t, i18n } = useTranslation(["keys", "shell"], { useSuspense: true });
   const commands = useCurrentCommands().filter(({ keys }) => keys);
   const { pathname } = useLocation();
   useChosenKeys();
   const overlay = useOverlay({ onClose });
   return (
-    <Dialog.Root {...overlay.root}>
+    <Dialog.Root {...overlay.root} finalFocusEl={() => opener.current}>
       <Dialog.Content>
         <Dialog.Title>{t("title")}</Dialog.Title>
         <Dialog.Description>{t("intro")}</Dialog.Description>
@@ -88,7 +94,7 @@ export function KeysSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** An arrow shows the direction on the screen. */
+/** Mirrors arrow keys, so that an arrow shows the direction on the screen. */
 const mirrored = (stroke: string, direction: string): string =>
   direction === "rtl"
     ? stroke.replace(/Arrow(Left|Right)/, (_, way) => (way === "Left" ? "ArrowRight" : "ArrowLeft"))

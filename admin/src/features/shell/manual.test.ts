@@ -1,5 +1,5 @@
-// Tests the manual: the link from each page of the admin, the links in the manual, and the names of the buttons that it tells
-// operators to press.
+// Tests the manual: the link to the manual from each page of the admin, links within the manual, and the names of buttons in its
+// instructions.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { expect, it } from "vitest";
@@ -20,7 +20,7 @@ const english = globSync("manual/en/*.md", { cwd: root }).map((file) => ({
   text: readFileSync(join(root, file), "utf8"),
 }));
 
-it("the manual has a place for each page of the admin, in the user's language or English", () => {
+it("each page of the admin links to a page of the manual, in the user's language or in English", () => {
   expect(manualAddress("/a/orders/order_1", "en")).toBe("public/manual/en/orders.html");
   expect(manualAddress("/back-office/a/pricing", "de")).toBe("public/manual/en/price-lists.html");
   expect(manualAddress("/a/products/new", "en")).toBe(
@@ -50,20 +50,20 @@ it("the manual has a place for each page of the admin, in the user's language or
   expect(toIndex.filter((path) => !without.test(path))).toEqual([]);
 });
 
-it("the manual has no place for a path that the admin doesn't have", () => {
+it("each path in the manual's table exists in the admin", () => {
   const tree = readFileSync(join(root, "src/routeTree.gen.ts"), "utf8");
   for (const path of Object.keys(MANUAL_PLACES))
     expect(tree.includes(`'/a/${path}'`) || tree.includes(`'/a/${path}/'`), path).toBe(true);
 });
 
-it("names the languages that the manual has", () => {
+it("the list of languages matches the manual's folders", () => {
   const folders = readdirSync(join(root, "manual")).filter((name) =>
     existsSync(join(root, "manual", name, "index.md")),
   );
   expect(folders).toEqual(MANUAL_LANGUAGES);
 });
 
-it("links only to existing pages, sections, and images", () => {
+it("links lead only to existing pages, sections, and images", () => {
   for (const [path, html] of files) {
     if (!path.endsWith(".html")) continue;
     const targets = Array.from(
@@ -80,21 +80,21 @@ it("links only to existing pages, sections, and images", () => {
   }
 });
 
-it("uses every image", () => {
+it("each image is used", () => {
   const text = english.map((page) => page.text).join("\n");
   const pictures = [...files.keys()].filter((path) => path.startsWith("pictures/"));
   expect(pictures.length).toBeGreaterThan(4);
   expect(pictures.filter((path) => !text.includes(`](../${path})`))).toEqual([]);
 });
 
-it("the manual's images have at most 60 KiB", () => {
+it("each image is at most 60 KiB", () => {
   const heavy = [...files].filter(
     ([path, content]) => path.startsWith("pictures/") && content.length > 60 * 1024,
   );
   expect(heavy.map(([path, content]) => `${path}: ${content.length} bytes`)).toEqual([]);
 });
 
-it("calls buttons, fields, and pages by the names that the admin shows", () => {
+it("buttons, fields, and pages have the same names as in the admin", () => {
   const named = english.flatMap(({ file, text }) =>
     Array.from(
       text.matchAll(/\*\*([^*]+)\*\*/g),
@@ -105,7 +105,7 @@ it("calls buttons, fields, and pages by the names that the admin shows", () => {
   expect(named.filter((one) => !strings.has(one.slice(one.indexOf(": ") + 2)))).toEqual([]);
 });
 
-it("each task that names something on the screen has an end-to-end test", () => {
+it("each task that mentions a button or a field has an end-to-end test", () => {
   const tests = globSync("e2e/*.e2e.ts", { cwd: root })
     .map((file) => readFileSync(join(root, file), "utf8"))
     .filter((text) => text.includes("taskOf("))

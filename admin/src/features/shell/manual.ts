@@ -1,18 +1,18 @@
-/** Languages of the manual: the folders of `admin/manual`. */
+/** The languages of the manual, which are the folders in `admin/manual`. */
 export const MANUAL_LANGUAGES: readonly string[] = ["en"];
 
-/** The language in which a user reads the manual: the own one, or English. */
+/** The language of the manual for a user: the user's own language if the manual has it, or else English. */
 export const manualLanguage = (language: string): string =>
   MANUAL_LANGUAGES.includes(language) ? language : "en";
 
 /**
- * Pages of the manual, and sections of them, by the path below `/a`; `$id` is a record. A longer path comes before a path that it
- * starts with. All other pages link to the manual's index.
+ * Pages of the manual and their sections, by the path below `/a`, in which `$id` stands for a record. A page without an entry
+ * uses the entry of the nearest page above it. If there is none, it links to the manual's index.
  */
 export const MANUAL_PLACES: Readonly<Record<string, string>> = {
   orders: "orders",
   "draft-orders": "draft-orders",
-  "draft-orders/$id": "draft-orders#turn-it-into-an-order",
+  "draft-orders/$id": "draft-orders#create-the-order",
   "draft-orders/new": "draft-orders#create-a-draft-order",
   customers: "customers",
   "customers/groups": "customers#group-customers",
@@ -35,7 +35,7 @@ export const MANUAL_PLACES: Readonly<Record<string, string>> = {
   settings: "settings",
   "settings/currencies": "settings#add-a-currency",
   "settings/details": "settings#change-the-name-and-links-of-the-store",
-  "settings/appearance": "settings#change-the-language-and-the-look",
+  "settings/appearance": "settings#change-the-language-or-theme",
   "settings/regions": "settings#sell-to-another-country",
   "settings/return-reasons": "settings#manage-return-reasons",
   "settings/shipping-profiles": "settings#add-a-shipping-option",
@@ -45,7 +45,7 @@ export const MANUAL_PLACES: Readonly<Record<string, string>> = {
   "publishable-api-keys": "settings#create-a-key-for-a-storefront",
 };
 
-/** The manual's place for a URL of the admin, relative to the admin's own folder. */
+/** The manual's URL for a URL of the admin, relative to the admin's own folder. */
 export function manualAddress(pathname: string, language: string): string {
   const [, below = ""] = /\/a\/(.*)/.exec(pathname) ?? [];
   const segments = below.split("/").filter(Boolean);

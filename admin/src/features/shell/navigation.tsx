@@ -9,7 +9,7 @@ import { useExtensionLinks } from "../../patterns/extension.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { addressOf, areaGroups, useAreas } from "./areas.ts";
 
-// This loads after the data of the first page, so that it doesn't delay that data.
+// Loads after the first page's data, so that it doesn't delay that data.
 const Waiting = lazyWithRetry(async () => {
   await firstData;
   const { Waiting } = await import("./waiting.tsx");
@@ -17,12 +17,12 @@ const Waiting = lazyWithRetry(async () => {
 });
 
 export interface NavigationProps {
-  /** Shows only icons; names appear as tooltips, and are read by screen readers. */
+  /** True to show only icons. The names are then tooltips, and are read by screen readers. */
   collapsed?: boolean;
   onNavigate?: () => void;
 }
 
-/** Areas that exist and that this store uses. */
+/** The navigation, with the areas that exist and that this store uses. */
 export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
   const { t } = useTranslation("shell");
   const available = useAreas();
@@ -51,14 +51,14 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
                   ["/oauth", ...available.flatMap((one) => (one.settings ? one.path : []))].some(
                     (path) => isAt(`/a${path}`),
                   ),
-                // If a part of the area with its own entry is open, only that entry is marked.
+                // True if a nested area with its own entry is open. Only that entry is then marked.
                 elsewhere: available.some(
                   (one) => one.path.startsWith(`${area.path}/`) && isAt(`/a${one.path}`),
                 ),
               })),
     }))
     .filter(({ members }) => members.length > 0);
-  // A single group needs no heading.
+  // If there is only one group, it doesn't need a heading.
   const named = groups.filter(({ group }) => group !== "start").length > 1;
   return (
     <nav className={nav} aria-label={t("nav.label")} data-collapsed={collapsed || undefined}>
@@ -103,10 +103,10 @@ interface EntryProps {
   to: string;
   label: string;
   icon: ReactNode;
-  /** The text after the name, such as a count. */
+  /** Content after the name, such as a count. */
   note?: ReactNode;
   part?: boolean;
-  /** True if one of its pages with a different path is open. */
+  /** True if one of the area's pages with a different path is open. */
   here?: boolean;
   elsewhere?: boolean;
   collapsed: boolean;
@@ -141,7 +141,7 @@ const Entry = ({
   </li>
 );
 
-/** The store's name; until it is first loaded, the admin's. */
+/** The store's name. Shows the admin's name until the store has loaded. */
 export function Brand() {
   const store = useStoreName();
   return (

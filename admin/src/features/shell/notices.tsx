@@ -13,7 +13,7 @@ export interface NoticesProps {
   versions: VersionWatch;
 }
 
-/** Notices about the whole admin. Each disappears when it no longer applies. */
+/** Notices about the whole admin. A notice disappears when it no longer applies. */
 export function Notices({ connection, versions }: NoticesProps) {
   const { t } = useTranslation("shell");
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
@@ -39,7 +39,7 @@ export function Notices({ connection, versions }: NoticesProps) {
   );
 }
 
-/** Drafts are restored after the reload. If there is unsaved work without a draft, the user is asked first. */
+/** Drafts are restored after the reload. If there is unsaved work without a draft, asks the user first. */
 async function reload(): Promise<void> {
   if (await mayReload()) leaveWithoutPrompt(() => location.reload());
 }

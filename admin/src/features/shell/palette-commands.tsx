@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { useCommands } from "../../lib/commands.ts";
 import { useThemeChoice } from "../../lib/theme-choice.ts";
 
-/** Icons of the shell's commands, which only the palette shows. */
+/** Icons of the shell's commands. Only the palette shows them. */
 export const paletteIcons: Readonly<Record<string, ReactNode>> = {
   "admin.keys": <Keyboard aria-hidden />,
   "admin.sidebar": <PanelLeft aria-hidden />,
   "admin.calls": <SquareTerminal aria-hidden />,
 };
 
-/** Commands without a shortcut, which only the palette offers. */
+/** Registers commands without a shortcut, which only the palette offers. */
 export function usePaletteCommands(): void {
   const { t } = useTranslation("shell");
   const [, chooseTheme] = useThemeChoice();

@@ -17,9 +17,9 @@ import { useReachable, useSettingsPages } from "./palette-resources.ts";
 import { paletteIcons } from "./palette-commands.tsx";
 import { recentRecords } from "./recent.ts";
 
-/** Pause in typing before the store is searched, in ms. */
+/** Pause in ms after the last typed character before the store is searched. */
 const PAUSE = 250;
-/** Maximum number of records of one kind. */
+/** Maximum number of records of the same kind. */
 const RESULTS = 5;
 
 export interface PaletteItem {
@@ -27,7 +27,7 @@ export interface PaletteItem {
   label: string;
   note?: string | undefined;
   icon?: ReactNode;
-  /** Shown instead of an icon; `null` if this record has no image. */
+  /** The record's image, shown instead of the icon. Null if this record has no image. */
   picture?: string | null | undefined;
   keys?: string;
   run(): void;
@@ -39,7 +39,7 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** Items that match the words. Local items appear immediately, and the store's records when they arrive. */
+/** Items that match the search text. Local items appear immediately, and the store's records when the response arrives. */
 export function usePaletteItems(searchText: string, onNavigate: (path: string) => void) {
   const typed = searchText.trim();
   const commands = useCommandGroups(typed);
@@ -48,7 +48,7 @@ export function usePaletteItems(searchText: string, onNavigate: (path: string) =
   const create = useCreateGroup(typed, onNavigate);
   const settings = useSettingsGroup(typed, onNavigate);
   const groups = useMemo(
-    // Recent pages come first, then the results of the page and of the store, because typed words are usually meant for those.
+    // Recent pages come first, followed by the current page's commands and the store's records, which the user probably means.
     () => [
       ...recent,
       ...commands.page,
@@ -124,9 +124,9 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
   const results = useQueries({
     queries: reachable.map(({ resource }) => ({
       ...resource.hits(client, asked, RESULTS),
-      // A search that was replaced by a newer one is aborted.
+      // Doesn't search while the user is typing, because the text is then outdated.
       enabled: asked !== "" && asked === typed,
-      // Results stay cached during a session, so that a later typo still finds them.
+      // Keeps results in the cache, so that a later search with a typo still finds them.
       gcTime: 30 * 60_000,
       retry: false,
     })),
@@ -172,12 +172,12 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
   };
 }
 
-/** The commands that create a record of any area, from any page. */
+/** The commands that create a record in any area, available on all pages. */
 function useCreateGroup(typed: string, onNavigate: (path: string) => void): PaletteGroup[] {
   const { t } = useTranslation("shell");
   const reachable = useReachable();
   const slugs = reachable.map(({ resource }) => resource.slug);
-  // Loaded when the palette opens.
+  // These strings load when the palette opens.
   const { t: say } = useTranslation(slugs as never, { useSuspense: false });
   const here = useCurrentCommands();
   const items = reachable.flatMap(({ resource, create }): PaletteItem[] => {
@@ -186,7 +186,7 @@ function useCreateGroup(typed: string, onNavigate: (path: string) => void): Pale
       `${resource.slug}:create.title`,
       `${resource.slug}:actions.add`,
     ] as never);
-    // On the area's own page, the page registers this command.
+    // An area's own page registers this command itself.
     if (create === undefined || here.some((command) => command.id === id)) return [];
     if (!matchesWords(label, typed)) return [];
     return [{ id, label, icon: <Plus aria-hidden />, run: () => onNavigate(create) }];
@@ -194,11 +194,11 @@ function useCreateGroup(typed: string, onNavigate: (path: string) => void): Pale
   return items.length > 0 ? [{ id: "create", title: t("palette.create"), items }] : [];
 }
 
-/** The settings pages, found by name and purpose. Settings pages that are areas are listed with the areas. */
+/** The settings pages that match by name or description. Settings pages that are also areas are listed with the areas. */
 function useSettingsGroup(typed: string, onNavigate: (path: string) => void): PaletteGroup[] {
   const areas = useAreas();
   const pages = useSettingsPages();
-  // Loaded when the palette opens.
+  // These strings load when the palette opens.
   const { t } = useTranslation(["settings"], { useSuspense: false });
   if (typed === "") return [];
   const items = pages.flatMap(({ id, path, icon: Icon }): PaletteItem[] => {
@@ -212,7 +212,7 @@ function useSettingsGroup(typed: string, onNavigate: (path: string) => void): Pa
   return items.length > 0 ? [{ id: "settings", title: t("title"), items }] : [];
 }
 
-/** The value, once it hasn't changed for `pause` ms. */
+/** Returns the value once it hasn't changed for `pause` ms. Returns an empty value immediately. */
 function useDebounced(value: string, pause: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -13,19 +13,19 @@ export interface PaletteProps {
   onNavigate(path: string): void;
 }
 
-/** The command palette, which opens immediately. Until it has loaded, a plain field accepts the input. */
+/** The command palette, which opens immediately. Until its code has loaded, a plain text field accepts the input. */
 export function Palette({ open, onClose, onNavigate }: PaletteProps) {
   const [searchText, setSearchText] = useState("");
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
-  // Read before the palette takes the focus.
+  // The element that had focus when the palette opened.
   const [opener, setOpener] = useState<HTMLElement>();
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setOpener(document.activeElement as HTMLElement);
   }
-  // Preloads on the first interaction.
+  // Preloads the palette on the user's first interaction.
   useEffect(() => void firstTouch.then(load).catch(() => undefined), []);
   if (!wanted) return null;
   const close = () => {
@@ -35,7 +35,7 @@ export function Palette({ open, onClose, onNavigate }: PaletteProps) {
   return (
     <OnDemand
       onFail={() => {
-        setWanted(false); // the next opening is a new attempt
+        setWanted(false); // so that the next opening tries to load it again
         close();
       }}
     >

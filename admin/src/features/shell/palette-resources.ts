@@ -5,7 +5,7 @@ import { useFeatures } from "../../patterns/page.ts";
 import type { AnyResource } from "../../patterns/resource.ts";
 import { addressOf, useAreas, type Area } from "./areas.ts";
 
-/** All resources in `resources/`. They aren't registered anywhere else. */
+/** All resources in `resources/`, which don't have to be registered anywhere else. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ["../../resources/*.ts", "!../../resources/*.test.ts"],
   { eager: true },
@@ -16,18 +16,18 @@ function isResource(value: unknown): value is AnyResource {
   return typeof value === "object" && value !== null && "slug" in value && "hits" in value;
 }
 
-/** A resource whose pages exist. */
+/** A resource with pages that the command palette can open. */
 export interface Reachable {
   resource: AnyResource;
-  /** The area with its name and icon in the sidebar. A settings page has none. */
+  /** The area, which has the name and icon in the sidebar. Undefined for a settings page. */
   area: Area | undefined;
-  /** URL of a record, or of a part of it. */
+  /** Returns the URL of a record, or of a part of a record. */
   addressOf(id: string, part?: Readonly<Record<string, string>>): string;
-  /** URL of the form for a new record. */
+  /** The URL of the form for a new record. */
   create: string | undefined;
 }
 
-/** Resources that this store uses, in the order of the sidebar. */
+/** The resources that this store uses, in the order of the sidebar. */
 function reachable(
   resources: readonly AnyResource[],
   routes: object,
@@ -40,7 +40,7 @@ function reachable(
       const { path, create } = resource;
       const place = areas.findIndex((one) => one.path === path);
       const area = areas[place];
-      // Skips areas that this store doesn't use, because they have a route anyway.
+      // Skips areas that this store doesn't use, because their routes exist anyway.
       if (!area && !settings.some((page) => `${path}/`.startsWith(`${page.path}/`))) return [];
       const record = { path, detail: `${path}/:id`, ...area } as Area;
       const to = (id: string, part: Readonly<Record<string, string>> = {}) => {
@@ -67,7 +67,7 @@ export function useReachable(): Reachable[] {
   return reachable(all, routesByPath, useAreas(), useSettingsPages());
 }
 
-/** The settings pages that this store has. */
+/** The settings pages that are available in this store. */
 export function useSettingsPages(): readonly SettingsPage[] {
   const { routesByPath } = useRouter();
   return availableSettings(routesByPath, useFeatures(), Boolean(useExtensions()));

@@ -13,7 +13,7 @@ import { usePaletteItems, type PaletteItem } from "./palette-items.tsx";
 
 export interface PaletteDialogProps {
   open: boolean;
-  /** The element that gets the focus back, unless a command has moved the focus. */
+  /** The element that gets the focus back after closing, unless a command has moved the focus. */
   opener: HTMLElement | undefined;
   searchText: string;
   onSearchText(searchText: string): void;
@@ -21,7 +21,10 @@ export interface PaletteDialogProps {
   onNavigate(path: string): void;
 }
 
-/** Command palette: finds actions and pages by words. Arrow keys move in the list while the focus stays in the field. */
+/**
+ * The command palette finds actions and pages by their words. Arrow keys move through the list, while the focus stays in the
+ * field.
+ */
 export function PaletteDialog({ open, opener, onClose, ...rest }: PaletteDialogProps) {
   const { t } = useTranslation("shell");
   usePaletteCommands();
@@ -47,7 +50,7 @@ export function PaletteDialog({ open, opener, onClose, ...rest }: PaletteDialogP
             className={panel}
             aria-label={t("palette.label")}
             onKeyDown={(event) => {
-              // The shortcut that opened it also closes it.
+              // The shortcut that opens the palette also closes it.
               if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
               event.preventDefault();
               onClose();
@@ -79,7 +82,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
     [items],
   );
 
-  // The first result is selected until an arrow key changes that. Typing resets the selection.
+  // Selects the first result until an arrow key changes the selection. Typing resets it.
   const [choice, setChoice] = useState<{ searchText: string; value: string | null }>();
   const wanted = choice?.searchText === searchText ? choice.value : null;
   const chosen = items.some(({ id }) => id === wanted) ? wanted : (items[0]?.id ?? null);
@@ -92,7 +95,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
     item.run();
   };
 
-  // Enter pressed before the search has ended runs the first result.
+  // If Enter is pressed before the search has finished, runs the first result once it has.
   const [entered, setEntered] = useState<string>();
   const due = entered === searchText && !searching;
   const runChosen = useEffectEvent(() => {
@@ -118,7 +121,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
         {searching ? <LoaderCircle aria-hidden className={spinner} /> : <Search aria-hidden />}
         <Listbox.Input
           ref={field}
-          // Takes the focus before the dialog has finished opening, so that fast typing isn't lost.
+          // Takes focus before the dialog has finished opening, so that the first typed characters aren't lost.
           autoFocus
           role="combobox"
           aria-expanded
@@ -132,7 +135,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
             onSearchText(event.target.value);
           }}
           onKeyDown={(event) => {
-            // The list would ignore an Enter that comes before the results.
+            // Handles Enter here, because the list would ignore it while there are no results.
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();
             if (chosen) run(chosen);

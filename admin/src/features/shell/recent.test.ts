@@ -4,7 +4,7 @@ import { withRecent, type Recent } from "./recent.ts";
 const mug: Recent = { path: "/a/products/mug", title: "Mug", area: "products" };
 const other = (index: number): Recent => ({ ...mug, path: `/a/products/${index}` });
 
-it("keeps eight records, latest first, each once with its current name", () => {
+it("`withRecent` keeps the eight latest records, each once with its current name", () => {
   const many = Array.from({ length: 12 }, (_, index) => other(index)).reduce<readonly Recent[]>(
     withRecent,
     [mug],

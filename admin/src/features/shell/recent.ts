@@ -1,7 +1,7 @@
 import { stored } from "../../lib/local-storage.ts";
 import type { AreaId } from "./areas.ts";
 
-/** A record that was opened in this browser. */
+/** A record that was recently opened in this browser. */
 export interface Recent {
   path: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Recent {
 
 const KEPT = 8;
 
-/** The latest first. Cleared on sign-out, because the next user may be someone else. */
+/** Recently opened records, latest first. Deleted on sign-out, because the next user may be another person. */
 export const recentRecords = stored<readonly Recent[]>("recent", (value) =>
   Array.isArray(value) ? value.filter(isRecent) : [],
 );

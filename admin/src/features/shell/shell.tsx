@@ -1,13 +1,14 @@
 import { css } from "#styled/css";
-import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { firstTouch } from "../../lib/first-data.ts";
-import { lazyWithRetry, onImportFailure } from "../../lib/lazy-with-retry.ts";
+import { lazyPart, lazyWithRetry, onImportFailure } from "../../lib/lazy-with-retry.ts";
 import { stored, useStored } from "../../lib/local-storage.ts";
 import { problemOf } from "../../lib/errors.ts";
 import { arrive } from "../../lib/return-focus.ts";
 import { currentPageTitle, useCurrentPageTitle } from "../../lib/page-title.ts";
 import { useShortcutKeys } from "../../lib/shortcuts.ts";
+import { watchMedia } from "../../lib/watch-media.ts";
 import { UnsavedQuestion } from "../../patterns/overlay.ts";
 import { useExtensions } from "../../patterns/extension.ts";
 import { OnDemand } from "../../patterns/record.ts";
@@ -25,29 +26,28 @@ const Toaster = lazyWithRetry(async () => {
   const { Toaster } = await import("../../ui/toast.tsx");
   return { default: Toaster };
 });
-// Rarely used, so it loads on demand.
-const KeysSheet = lazyWithRetry(() =>
-  import("./keys-sheet.tsx").then(({ KeysSheet }) => ({ default: KeysSheet })),
-);
+// Loads on demand, because the sheet is rarely used.
+const KeysSheet = lazyPart(() => import("./keys-sheet.tsx"), "KeysSheet");
 
-const DeveloperPanel = lazyWithRetry(() =>
-  import("./calls/developer-panel.tsx").then((part) => ({ default: part.DeveloperPanel })),
-);
+const DeveloperPanel = lazyPart(() => import("./calls/developer-panel.tsx"), "DeveloperPanel");
 
 const sidebarCollapsed = stored("sidebar", (value) => value === true);
 
+/** Widths at which the sidebar is collapsed if the page has a rail, so that both fit. */
+const railOnly = watchMedia("(width < 80rem)");
+
 export interface ShellProps {
   user: SignedIn;
-  /** Changes with the page, not with its filters. */
+  /** The path of the page, without its filters. */
   page: string;
-  /** True while the next page loads. */
+  /** True while the next page is loading. */
   pending: boolean;
   crumbs: ReactNode;
-  /** Tools in the top bar, next to the account. */
+  /** Tools in the top bar, next to the account menu. */
   tools?: ReactNode;
-  /** Navigation beside the page, such as that of the settings; only on wide screens. */
+  /** Navigation next to the page, such as that of the settings. Hidden on small screens. */
   rail?: ReactNode;
-  /** Notices about the whole admin, above every page. */
+  /** Notices about the whole admin, above each page. */
   notices?: ReactNode;
   onNavigate(path: string): void;
   onSignedOut(): void;
@@ -71,10 +71,14 @@ export function Shell({
   const shown = useRef(page);
   const [collapsed, setCollapsed] = useStored(sidebarCollapsed);
   const [dialog, setDialog] = useState<"palette" | "keys">();
+  /** The button that opened the list of shortcuts. Null if a shortcut opened it. */
+  const keysOpener = useRef<HTMLElement>(null);
+  const narrow = useSyncExternalStore(railOnly.subscribe, railOnly.matches);
+  const crowded = rail !== undefined && narrow;
   const close = () => setDialog(undefined);
   const [callsShown, setCallsShown] = useState(false);
 
-  // A new page takes the focus, so that screen readers start at its top. A list focuses the row that was last opened.
+  // Moves the focus to a new page, so that screen readers start at its top. A list instead focuses the row that was last opened.
   useEffect(() => {
     if (shown.current === page) return;
     const before = shown.current;
@@ -97,7 +101,7 @@ export function Shell({
   }, []);
 
   const skip = (event: { preventDefault(): void }) => {
-    event.preventDefault(); // with <base>, "#main" would be another page
+    event.preventDefault(); // with <base>, "#main" would open another page
     main.current?.focus();
   };
 
@@ -107,18 +111,24 @@ export function Shell({
   useRecent();
   useAdminCommands({
     onPalette: () => setDialog("palette"),
-    onKeys: () => setDialog("keys"),
+    onKeys: () => {
+      keysOpener.current = null;
+      setDialog("keys");
+    },
     onSidebar: () => setCollapsed(!collapsed),
     onCalls: () => setCallsShown(!callsShown),
     onNavigate,
   });
 
   return (
-    <div className={frame} data-collapsed={collapsed || undefined}>
+    <div className={frame} data-collapsed={crowded || collapsed || undefined}>
       <a className={skipLink} href="#main" onClick={skip}>
         {t("nav.skip")}
       </a>
-      <Sidebar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+      <Sidebar
+        collapsed={crowded || collapsed}
+        {...(!crowded && { onToggle: () => setCollapsed(!collapsed) })}
+      />
       <div className={column}>
         <TopBar
           pending={pending}
@@ -126,7 +136,10 @@ export function Shell({
           crumbs={crumbs}
           tools={tools}
           onSearch={() => setDialog("palette")}
-          onKeys={() => setDialog("keys")}
+          onKeys={(button) => {
+            keysOpener.current = button;
+            setDialog("keys");
+          }}
           onSignedOut={onSignedOut}
         />
         {notices}
@@ -155,7 +168,7 @@ export function Shell({
       {dialog === "keys" && (
         <OnDemand onFail={close}>
           <Suspense>
-            <KeysSheet onClose={close} />
+            <KeysSheet opener={keysOpener} onClose={close} />
           </Suspense>
         </OnDemand>
       )}
@@ -166,7 +179,7 @@ export function Shell({
   );
 }
 
-/** Reports code that couldn't be loaded on demand because it's missing on the server. */
+/** Notifies the user if code that loads on demand no longer exists on the server. */
 function useMissingParts() {
   const { t } = useTranslation("common");
   useEffect(
@@ -179,19 +192,19 @@ function useMissingParts() {
   );
 }
 
-/** Stores the recently opened records. */
+/** Stores recently opened records. */
 function useRecent(): void {
   const title = useCurrentPageTitle();
   const { path, area } = useCurrentRecord() ?? {};
   useEffect(() => {
-    // Until the page has set its title, the rendered title is the previous page's.
+    // Until the page has set its title, the rendered title is that of the previous page.
     if (title === "" || title !== currentPageTitle()) return;
     if (path === undefined || area === undefined) return;
     recentRecords.set(withRecent(recentRecords.get(), { path, title, area }));
   }, [path, title, area]);
 }
 
-/** Announces the title of a page that was opened without loading the document. */
+/** Announces the title of a page that was opened without loading a new document. */
 function Announcer() {
   const title = useCurrentPageTitle();
   return (
@@ -220,13 +233,13 @@ const railPlace = css({
   position: "sticky",
   insetBlockStart: "topbar",
   flexShrink: 0,
-  width: "220",
+  width: { base: "200", xl: "220" },
   maxHeight: "calc(100dvh - token(sizes.topbar))",
   overflowY: "auto",
   paddingBlock: "gutter",
   paddingInlineStart: "gutter",
-  // Shown only if a list beside it still has room for its toolbar.
-  "@media (min-width: 1280px)": { display: "block" },
+  // Shown only if there is enough width left for the toolbar of a list.
+  "@media (min-width: 60rem)": { display: "block" },
 });
 const content = css({ flex: "1", minWidth: 0 });
 const announcer = css({ srOnly: true });

@@ -4,22 +4,24 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
 import { Brand, Navigation } from "./navigation.tsx";
 
-/** The sidebar is next to the page if there is room. On phones, a drawer replaces it. */
-export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle(): void }) {
+/** The sidebar next to the page. On phones, a drawer replaces it. Without `onToggle`, it can't be expanded. */
+export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle?(): void }) {
   const { t } = useTranslation("shell");
   return (
     <aside data-screen="" className={sidebar} data-collapsed={collapsed || undefined}>
       <Brand />
       <Navigation collapsed={collapsed} />
-      <div className={foot}>
-        <IconButton
-          aria-label={t(collapsed ? "nav.expand" : "nav.collapse")}
-          aria-expanded={!collapsed}
-          onClick={onToggle}
-        >
-          {collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
-        </IconButton>
-      </div>
+      {onToggle && (
+        <div className={foot}>
+          <IconButton
+            aria-label={t(collapsed ? "nav.expand" : "nav.collapse")}
+            aria-expanded={!collapsed}
+            onClick={onToggle}
+          >
+            {collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+          </IconButton>
+        </div>
+      )}
     </aside>
   );
 }

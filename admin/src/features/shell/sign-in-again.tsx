@@ -13,7 +13,7 @@ export interface SignInAgainProps {
   onGiveUp(): void;
 }
 
-/** Covers the page when its session has ended. The page keeps its state. */
+/** Covers the page after its session has expired. The page keeps its state. */
 export function SignInAgain({ client, email, onSignedIn, onGiveUp }: SignInAgainProps) {
   const { t } = useTranslation("shell");
   const content = useRef<HTMLDivElement>(null);

@@ -11,28 +11,28 @@ import { Keys } from "../../ui/keys.tsx";
 import type { SignedIn } from "./account-menu.tsx";
 import { Brand, Navigation } from "./navigation.tsx";
 
-/** Resolves when the menu is requested before the page's data is loaded, or by a script. */
+/** Resolves when the placeholder button is pressed, even before the page's data has loaded, or by a script. */
 const pressed = Promise.withResolvers<void>();
-// The menu's code is large, so it loads after the first page's data.
+// Loads on the user's first interaction, because the menu's code is large.
 const AccountMenu = lazyWithRetry(async () => {
   await Promise.race([firstTouch, pressed.promise]);
   const { AccountMenu } = await import("./account-menu.tsx");
   return { default: AccountMenu };
 });
-// Only small screens need it, and only after it's opened.
+// Loads on demand, because only small screens need the drawer.
 const Drawer = lazyWithRetry(() =>
   import("../../ui/drawer.tsx").then(({ Drawer }) => ({ default: Drawer })),
 );
 
 export interface TopBarProps {
-  /** True while the next page loads. */
+  /** True while the next page is loading. */
   pending: boolean;
   user: SignedIn;
   crumbs: ReactNode;
-  /** Buttons of other parts of the admin, next to the account. */
+  /** Buttons from other parts of the admin, next to the account menu. */
   tools?: ReactNode;
   onSearch(): void;
-  onKeys(): void;
+  onKeys(button: HTMLElement | null): void;
   onSignedOut(): void;
 }
 
@@ -81,8 +81,8 @@ export function TopBar(props: TopBarProps) {
 }
 
 /**
- * Placeholder that opens the menu once it has loaded. The menu may load between pressing and releasing the button. Neither button
- * then gets a click event, so pressing already opens the menu.
+ * A placeholder that opens the menu once it has loaded. The menu may load between pressing and releasing the button, in which
+ * case neither button gets a click event. Therefore, pressing the placeholder already opens the menu.
  */
 function AccountButton({ onPress }: { onPress(): void }) {
   const { t } = useTranslation("shell");
@@ -138,14 +138,14 @@ const bar = css({
   zIndex: "bar",
   display: "flex",
   alignItems: "center",
-  gap: "8",
+  gap: { base: "4", md: "8" },
   height: "topbar",
   flexShrink: 0,
   paddingInline: "gutter",
   background: "bg.panel",
   borderBlockEnd: "hairline",
 });
-// The bar appears late, so that fast pages don't show it.
+// Appears with a delay, so that fast pages don't show it.
 const onItsWay = css({
   position: "absolute",
   insetInline: "0",
@@ -154,7 +154,12 @@ const onItsWay = css({
   background: "accent.solid",
   animation: "fadeIn token(durations.fast) 40ms both, pulse 1.2s 0.2s infinite",
 });
-const end = css({ marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "8" });
+const end = css({
+  marginInlineStart: "auto",
+  display: "flex",
+  alignItems: "center",
+  gap: { base: "4", md: "8" },
+});
 const onPhones = css({ hideFrom: "md", marginInlineStart: "-8" });
 const search = css({
   display: "flex",

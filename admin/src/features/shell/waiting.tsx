@@ -3,26 +3,27 @@ import { useClient } from "@countertop/sdk/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { type Polled, pollsOf } from "../../lib/polls.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { lowStockKey, openDraftsQuery, ordersToFulfillCount } from "../../resources/waiting.ts";
 
-// Only admins with an inbox need this.
+// Loads on demand, because only admins with an inbox need this.
 const Plans = lazyWithRetry(() =>
   import("./waiting-plans.tsx").then(({ WaitingPlans }) => ({ default: WaitingPlans })),
 );
 
-/** The number of records of an area that wait for an operator, after the area's name in the sidebar. */
+/** The number of an area's records that wait for an operator, shown after the area's name in the sidebar. */
 export function Waiting({ area }: { area: string }) {
   const Of = { orders: Orders, draftOrders: Drafts, inventory: LowStock, assistants: Plans }[area];
   return Of && <Of />;
 }
 
 interface NumberProps {
-  /** The number to show. Nothing is shown while it's zero or unknown. */
+  /** The number. Nothing is shown while it is zero or unknown. */
   count: number | undefined;
-  /** The text for screen readers and the tooltip. */
+  /** The key of the text for screen readers and the tooltip. */
   text?: "nav.waiting" | "nav.lowStock";
-  /** False if the number gets the accent color, because it is usually zero. */
+  /** False to show the number in the accent color. Use it for numbers that are usually zero. */
   quiet?: boolean;
 }
 
@@ -40,13 +41,17 @@ export function Count({ count, text = "nav.waiting", quiet = true }: NumberProps
 }
 
 const MINUTE = 60_000;
-/** Writes to orders refetch the number. Polling at increasing intervals finds new orders from customers. */
-const pause = (asked: number): number => Math.min(15, 2 ** Math.max(0, asked - 1)) * MINUTE;
+/**
+ * Milliseconds until the next poll. The pause grows with each poll. Polling finds new orders of customers; writes to orders
+ * refetch the number anyway.
+ */
+const pause = (query: Polled): number =>
+  Math.min(15, 2 ** Math.max(0, pollsOf(query) - 1)) * MINUTE;
 
 function Orders() {
   const { data } = useQuery({
     ...ordersToFulfillCount(useClient()),
-    refetchInterval: ({ state }) => pause(state.dataUpdateCount + state.errorUpdateCount),
+    refetchInterval: pause,
   });
   return <Count count={data} />;
 }
@@ -55,7 +60,7 @@ function Drafts() {
   return <Count count={useQuery(openDraftsQuery(useClient())).data?.count} />;
 }
 
-/** Shown once the home page has counted the items, until the stock changes. */
+/** The number of items with low stock. Shown after the home page has counted them, until the stock changes. */
 function LowStock() {
   const { data, isStale } = useQuery<number>({
     queryKey: lowStockKey,

@@ -20,7 +20,7 @@ interface Profile {
 }
 type Filled = Record<"shipping_profile", { products?: unknown[]; shipping_options?: unknown[] }>;
 
-/** Deletes a profile after its records have moved to the default profile, because a product without a profile can't be shipped. */
+/** Deletes a profile after moving its records to the default profile, because products without a profile can't be shipped. */
 export function DeleteProfile({ profile, onDeleted }: { profile: Profile; onDeleted(): void }) {
   const { t } = useTranslation(["shipping-profiles", "common"]);
   const client = useClient();

@@ -41,8 +41,8 @@ const sorted = (products: Product[], order: string) => {
 };
 
 /**
- * The products of a shipping profile. The server can't filter products by profile, but returns all of them with the profile, so the
- * page searches and sorts them itself.
+ * The products of a shipping profile. The server can't filter products by profile, but returns all of a profile's products with
+ * it, so the page searches and sorts them.
  */
 export const profileProducts: typeof listed = {
   ...listed,
@@ -65,7 +65,7 @@ export const profileProducts: typeof listed = {
   },
 };
 
-/** The same list for a profile that isn't the default one. Removed products move to the default profile. */
+/** The product list of a profile that isn't the default one. Removed products move to the default profile. */
 export const removableProducts = (client: HttpClient): typeof listed => ({
   ...profileProducts,
   remove: async (write, _, ids, onDone) => {

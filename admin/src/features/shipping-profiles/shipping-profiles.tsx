@@ -1,5 +1,4 @@
-import { css } from "#styled/css";
-import { useAdminUpdateShippingProfile, useClient } from "@countertop/sdk/react";
+import { useAdminRegions, useAdminUpdateShippingProfile, useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,10 +12,19 @@ import {
   useColumns,
   useProductStatusColumn,
 } from "../../patterns/list.ts";
-import { LinkedRecords, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { RecordLink, useFormat } from "../../patterns/page.ts";
+import {
+  LinkedRecords,
+  Panel,
+  RecordPage,
+  TitleFacts,
+  type RecordView,
+} from "../../patterns/record.ts";
+import { regions } from "../../resources/regions.ts";
 import { shippingOptions } from "../../resources/shipping-options.ts";
 import { shippingProfiles } from "../../resources/shipping-profiles.ts";
 import { Card } from "../../ui/card.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { defaultProfileId } from "./default-profile.ts";
 import { DeleteProfile } from "./delete-profile.tsx";
 import { profileProducts, removableProducts } from "./profile-products.ts";
@@ -24,7 +32,7 @@ import { profileProducts, removableProducts } from "./profile-products.ts";
 const profileFields = defineFields(shippingProfiles, {
   name: text({ label: "shipping-profiles:fields.name" }),
 });
-// The server itself creates the profiles of the other types, one of each.
+// Only custom profiles can be created, because the server creates one profile of each other type.
 const newProfileFields = {
   ...profileFields,
   toNewBody: (values: typeof profileFields.empty) => ({
@@ -55,7 +63,7 @@ export function ShippingProfilesPage() {
   );
 }
 
-/** Moves shipping options from their current profile into this one. Removed options move to the default profile. */
+/** Moves shipping options from their current profile to this one. Removed options move to the default profile. */
 function useMoveOptions(id: string) {
   const { t } = useTranslation("shipping-profiles");
   const client = useClient();
@@ -90,25 +98,44 @@ function Products({ id, name, isDefault, view }: Part & { isDefault: boolean; vi
   );
 }
 
-/** The options of the default profile, which can't be removed. */
-function DefaultOptions({ options }: { options: readonly Part[] }) {
-  const { t } = useTranslation("shipping-profiles");
+type Option = Part & { region_id: string; amount: number | null };
+
+/** Returns a function that finds the region of an option. Options of different regions can have the same name. */
+function useRegionOf() {
+  const { data } = useAdminRegions();
+  const all = new Map(data?.regions.map((region) => [region.id, region]));
+  return ({ region_id }: Pick<Option, "region_id">) => all.get(region_id);
+}
+
+/** The shipping options of the default profile, from which they can't be removed. */
+function DefaultOptions({ options }: { options: readonly Option[] }) {
+  const { t } = useTranslation(["shipping-profiles", "regions"]);
+  const format = useFormat();
+  const regionOf = useRegionOf();
+  const priceOf = ({ amount, ...option }: Option) =>
+    amount === null
+      ? t("regions:option.calculated")
+      : format.money(amount, regionOf(option)?.currency_code ?? "");
   return (
-    <Card title={t("options.title")} note={options.length}>
-      {options.length === 0 ? (
-        t("options.none")
-      ) : (
-        <ul className={names}>
-          {options.map((option) => (
-            <li key={option.id}>{option.name}</li>
-          ))}
-        </ul>
-      )}
+    <Card
+      title={t("options.title")}
+      note={options.length}
+      {...(options.length === 0 && { empty: t("options.none") })}
+    >
+      <Facts>
+        {options.map((option) => (
+          <Fact key={option.id} term={option.name}>
+            <RecordLink resource={regions} record={regionOf(option)} />
+            {regionOf(option) && ` · ${priceOf(option)}`}
+          </Fact>
+        ))}
+      </Facts>
     </Card>
   );
 }
 
 function Options({ id, name }: Part) {
+  const regionOf = useRegionOf();
   const { t } = useTranslation(["shipping-profiles", "common"]);
   return (
     <LinkedRecords
@@ -122,7 +149,10 @@ function Options({ id, name }: Part) {
       empty={{ title: t("options.none") }}
       saved={t("common:resource.edit.saved")}
       pickedIn={({ shipping_profile }) =>
-        (shipping_profile.shipping_options ?? []).map((one) => ({ id: one.id, title: one.name }))
+        (shipping_profile.shipping_options ?? []).map((one) => ({
+          id: one.id,
+          title: [one.name, regionOf(one)?.name].filter(Boolean).join(" · "),
+        }))
       }
       onChange={useMoveOptions(id)}
     />
@@ -135,6 +165,7 @@ const overlays = { products: relatedPicker(profileProducts, shippingProfiles.nam
 export function ShippingProfilePage() {
   const { t } = useTranslation("shipping-profiles");
   const navigate = useNavigate();
+  const format = useFormat();
   return (
     <RecordPage
       resource={shippingProfiles}
@@ -148,7 +179,17 @@ export function ShippingProfilePage() {
           }
         />
       )}
-      line={({ type }) => type === "default" && t("usualKeeps")}
+      line={({ type, products = [], shipping_options: options = [] }) => (
+        <>
+          <TitleFacts
+            facts={[
+              `${t("products.title")} ${format.number(products.length)}`,
+              `${t("options.title")} ${format.number(options.length)}`,
+            ]}
+          />
+          {type === "default" && t("usualKeeps")}
+        </>
+      )}
       overlays={overlays}
       // Leaves out the products, which have their own card.
       raw={({ products: _, ...rest }) => rest}
@@ -167,5 +208,3 @@ export function ShippingProfilePage() {
     />
   );
 }
-
-const names = css({ display: "grid", gap: "6" });

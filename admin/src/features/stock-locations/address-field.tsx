@@ -1,7 +1,5 @@
-import { css } from "#styled/css";
-import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import type { TextKey } from "../../lib/text-key.ts";
+import { AddressFields } from "../../patterns/address.ts";
 import { country, type FieldDef } from "../../patterns/fields.ts";
 import { message } from "../../patterns/form.ts";
 import { FieldGroup, TextField } from "../../ui/field.tsx";
@@ -19,7 +17,7 @@ type Line = (typeof lines)[number];
 type Lines = Record<Line | "country_code", string>;
 
 interface Address extends Lines {
-  /** True if the address can't be emptied, because the server can change an address, but not delete it. */
+  /** True if the address can't be cleared, because the server can change an address, but not delete it. */
   stays: boolean;
 }
 type Body = { address_1: string; country_code: string } & Partial<
@@ -37,9 +35,9 @@ const nothing: Lines = {
   country_code: "",
 };
 const written = ({ stays: _, ...address }: Address) => Object.values(address).filter(Boolean);
-const countryField = country({ label: "stock-locations:address.country_code" });
+const countryField = country({ label: "address:country_code" });
 
-/** The address of a stock location. It must be complete or empty, as the server requires. */
+/** The address of a stock location. The server requires it to be either complete or empty. */
 export const addressField: FieldDef<Address, Body | undefined> = {
   label: "stock-locations:address.title",
   schema: v.pipe(
@@ -72,42 +70,37 @@ export const addressField: FieldDef<Address, Body | undefined> = {
   },
   toText: (address) => written(address).join(", "),
   Control: function AddressControl({ label, value, errors, moreErrors, onValueChange, onBlur }) {
-    const { t } = useTranslation();
-    const nameOf = (part: keyof Lines) =>
-      (t as (key: TextKey) => string)(`stock-locations:address.${part}`);
     return (
       <FieldGroup label={label} role="group" errors={errors} moreErrors={moreErrors}>
         {({ required: _, ...group }) => (
-          <div {...group} className={grid}>
-            {lines.map((part) => (
-              <TextField
-                key={part}
-                label={nameOf(part)}
-                autoComplete="off"
-                value={value[part]}
-                onBlur={onBlur}
-                onChange={({ target }) => onValueChange({ ...value, [part]: target.value })}
-              />
-            ))}
-            <countryField.Control
-              name="country_code"
-              label={nameOf("country_code")}
-              required={false}
-              errors={[]}
-              moreErrors={moreErrors}
-              value={value.country_code}
-              onBlur={onBlur}
-              onValueChange={(country_code) => onValueChange({ ...value, country_code })}
-            />
+          <div {...group}>
+            <AddressFields country={value.country_code} without={["first_name", "last_name"]}>
+              {(part, { label, type }) => {
+                const name = part as keyof Lines;
+                const change = (text: string) => onValueChange({ ...value, [name]: text });
+                return name === "country_code" ? (
+                  <countryField.Control
+                    name={name}
+                    label={label}
+                    required={false}
+                    errors={[]}
+                    {...{ moreErrors, onBlur }}
+                    value={value[name]}
+                    onValueChange={change}
+                  />
+                ) : (
+                  <TextField
+                    {...{ label, type, onBlur }}
+                    autoComplete="off"
+                    value={value[name]}
+                    onChange={({ target }) => change(target.value)}
+                  />
+                );
+              }}
+            </AddressFields>
           </div>
         )}
       </FieldGroup>
     );
   },
 };
-
-const grid = css({
-  display: "grid",
-  gap: "12",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
-});

@@ -1,3 +1,4 @@
+import type { HttpClient } from "@countertop/sdk";
 import {
   adminListInventoryItems,
   adminListReservations,
@@ -9,18 +10,27 @@ import {
   useAdminRemoveLocationFromSalesChannel,
 } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
+import { placeOf } from "../../lib/address-lines.ts";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFeature, useFormat } from "../../patterns/page.ts";
-import { type Dependents, LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
+import {
+  CountFacts,
+  type Dependents,
+  LinkedRecords,
+  Panel,
+  RecordPage,
+} from "../../patterns/record.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { stockLocations } from "../../resources/stock-locations.ts";
 import { locationFields } from "./location-fields.ts";
 
 const CreateLocation = createDrawer(stockLocations, () => Promise.resolve(locationFields));
+const channelsQuery = (client: HttpClient, id: string) =>
+  queryOptions(client, adminRetrieveStockLocation, { id, query: { expand: "sales_channels" } });
 const countIn = ({ count }: { count: number }) => count;
 
-/** A location's stock and reservations, which are deleted with it. */
+/** A location's stock and reservations, which are deleted with it, and its sales channels. */
 function useDependents() {
   const { t } = useTranslation("stock-locations");
   return ({ id }: { id: string }): Dependents[] => [
@@ -41,11 +51,7 @@ function useDependents() {
     {
       id: "channels",
       label: t("channels.title"),
-      query: (client) =>
-        queryOptions(client, adminRetrieveStockLocation, {
-          id,
-          query: { expand: "sales_channels" },
-        }),
+      query: (client) => channelsQuery(client, id),
       countIn: channelsIn,
     },
   ];
@@ -103,11 +109,21 @@ export function StockLocationPage() {
   const { mutateAsync: addSalesChannelLocation } = useAdminAddLocationToSalesChannel();
   const { mutateAsync: removeSalesChannelLocation } = useAdminRemoveLocationFromSalesChannel();
   const channels = useFeature("sales_channels");
+  const format = useFormat();
+  const dependents = useDependents();
   return (
     <RecordPage
       resource={stockLocations}
       fields={locationFields}
-      dependents={useDependents()}
+      dependents={dependents}
+      line={(location) => (
+        <CountFacts
+          first={[placeOf(location.address, format.country)]}
+          of={dependents(location).filter(
+            ({ id }) => id === "levels" || (channels && id === "channels"),
+          )}
+        />
+      )}
       aside={({ id, name }) =>
         channels && (
           <Panel>
@@ -120,12 +136,7 @@ export function StockLocationPage() {
               empty={{ title: t("channels.none") }}
               owner={name}
               saved={t("common:resource.edit.saved")}
-              linked={(client) =>
-                queryOptions(client, adminRetrieveStockLocation, {
-                  id,
-                  query: { expand: "sales_channels" },
-                })
-              }
+              linked={(client) => channelsQuery(client, id)}
               pickedIn={({ stock_location: { sales_channels = [] } }) =>
                 sales_channels.map((channel) => ({ id: channel.id, title: channel.name }))
               }

@@ -13,7 +13,7 @@ import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Third-party applications that the server's plugins have registered. */
+/** Third-party applications that plugins of the server have registered. */
 export function AppsPage() {
   const { t } = useTranslation(["settings", "settings-store"]);
   const { data, error, refetch } = useAdminApps();
@@ -56,14 +56,14 @@ export function AppsPage() {
 
 export interface AppPageProps {
   app: string;
-  /** Parameters with which the application redirects back. */
+  /** Parameters that the application has added to the URL of its redirect. */
   code: string;
   state: string;
 }
 
 /**
- * The redirect target of an application. Its code is sent after a confirmation, so that a link can't connect an application without
- * the operator's consent.
+ * The page that an application redirects to. The code is sent only after a confirmation, so that a link can't connect an
+ * application without the operator's consent.
  */
 export function AppPage({ app, code, state }: AppPageProps) {
   const { t } = useTranslation("settings-store");

@@ -47,10 +47,32 @@ interface StoreCurrencies {
 
 const titleOf = ({ code, name }: Currency) => `${code.toUpperCase()} · ${name}`;
 
-/** The currencies for prices. Each change is saved immediately, and can be undone. */
+/** Saves a change, and offers to undo it. */
+function useAttempt() {
+  const { t } = useTranslation("common");
+  return async (subject: string, act: () => Promise<unknown>, back: () => Promise<unknown>) => {
+    const failed = (error: unknown) => {
+      const { title, message } = problemOf(error, t);
+      notify("error", title, message);
+    };
+    try {
+      await act();
+      notify("success", t("resource.edit.saved"), subject, {
+        label: t("actions.undo"),
+        run: () => void back().catch(failed),
+      });
+    } catch (error) {
+      failed(error);
+    }
+  };
+}
+
+/**
+ * The currencies in which the store has prices. Each change is saved immediately. Removing a currency requires a confirmation,
+ * and all other changes can be undone.
+ */
 function Currencies({ store }: { store: StoreCurrencies }) {
   const { t } = useTranslation(["settings", "settings-store", "common"]);
-  const { t: say } = useTranslation("common");
   const client = useClient();
   const { mutateAsync: addStoreCurrency } = useAdminAddStoreCurrency();
   const { mutateAsync: deleteStoreCurrency } = useAdminDeleteStoreCurrency();
@@ -62,25 +84,7 @@ function Currencies({ store }: { store: StoreCurrencies }) {
   const usual = store.default_currency_code;
   const own = (store.currencies ?? []).toSorted((a, b) => a.code.localeCompare(b.code));
 
-  const attempt = async (
-    subject: string,
-    act: () => Promise<unknown>,
-    back: () => Promise<unknown>,
-  ) => {
-    const failed = (error: unknown) => {
-      const { title, message } = problemOf(error, say);
-      notify("error", title, message);
-    };
-    try {
-      await act();
-      notify("success", t("common:resource.edit.saved"), subject, {
-        label: t("common:actions.undo"),
-        run: () => void back().catch(failed),
-      });
-    } catch (error) {
-      failed(error);
-    }
-  };
+  const attempt = useAttempt();
   const add = (code: string) => addStoreCurrency({ code });
   const remove = (code: string) => deleteStoreCurrency({ code });
   const makeUsual = (code: string) => updateStore({ body: { default_currency_code: code } });
@@ -89,36 +93,13 @@ function Currencies({ store }: { store: StoreCurrencies }) {
     <DetailPage
       title={t("cards.currencies.title")}
       main={
-        <Card title={t("settings-store:currencies.own")} flush>
-          <ul className={list} aria-label={t("settings-store:currencies.own")}>
-            {own.map((currency) => (
-              <Row
-                key={currency.code}
-                currency={currency}
-                usual={currency.code === usual}
-                onRemove={() => setRemoving(currency)}
-              />
-            ))}
-          </ul>
-        </Card>
-      }
-      aside={
-        <Card>
-          <div className={fields}>
-            <SelectField
-              label={t("settings-store:currencies.usual")}
-              value={usual}
-              options={own.map((currency) => ({ value: currency.code, label: titleOf(currency) }))}
-              onValueChange={(code) =>
-                void attempt(
-                  code.toUpperCase(),
-                  () => makeUsual(code),
-                  () => makeUsual(usual),
-                )
-              }
-            />
+        <Card
+          title={t("settings-store:currencies.own")}
+          note={t("common:form.autosaved")}
+          flush
+          footer={
             <Combobox
-              // Remounts the field, so that it is empty after a currency was added.
+              // Remounts the field, so that it is empty after a currency has been added.
               key={own.length}
               label={t("settings-store:currencies.add")}
               value={null}
@@ -139,7 +120,35 @@ function Currencies({ store }: { store: StoreCurrencies }) {
                 loading: t("common:list.loading"),
               }}
             />
-          </div>
+          }
+        >
+          <ul className={list} aria-label={t("settings-store:currencies.own")}>
+            {own.map((currency) => (
+              <Row
+                key={currency.code}
+                currency={currency}
+                usual={currency.code === usual}
+                onRemove={() => setRemoving(currency)}
+              />
+            ))}
+          </ul>
+        </Card>
+      }
+      aside={
+        <Card title={t("settings-store:currencies.usual")} note={t("common:form.autosaved")}>
+          <SelectField
+            label={t("settings-store:currencies.usual")}
+            labelHidden
+            value={usual}
+            options={own.map((currency) => ({ value: currency.code, label: titleOf(currency) }))}
+            onValueChange={(code) =>
+              void attempt(
+                code.toUpperCase(),
+                () => makeUsual(code),
+                () => makeUsual(usual),
+              )
+            }
+          />
         </Card>
       }
       foot={
@@ -185,10 +194,11 @@ interface RowProps {
 
 function Row({ currency, usual, onRemove }: RowProps) {
   const { t } = useTranslation("settings-store");
-  const { t: say } = useTranslation("common");
+  const attempt = useAttempt();
   const format = useFormat();
   const { mutateAsync: updateCurrency } = useAdminUpdateCurrency();
   const taxed = useFeature("tax_inclusive_pricing");
+  const includeTax = (includes_tax: boolean) => updateCurrency({ code, body: { includes_tax } });
   const { code, name, includes_tax = false } = currency;
   const { data } = useQuery(
     queryOptions(useClient(), adminListRegions, {
@@ -227,10 +237,11 @@ function Row({ currency, usual, onRemove }: RowProps) {
           aria-label={format.list([name, t("currencies.taxed")])}
           checked={includes_tax}
           onCheckedChange={(next) =>
-            void updateCurrency({ code, body: { includes_tax: next } }).catch((error: unknown) => {
-              const { title, message } = problemOf(error, say);
-              notify("error", title, message);
-            })
+            void attempt(
+              code.toUpperCase(),
+              () => includeTax(next),
+              () => includeTax(!next),
+            )
           }
         />
       )}
@@ -254,8 +265,8 @@ const row = css({
   paddingInline: "card",
   paddingBlock: "8",
   "&:not(:first-child)": { borderBlockStart: "hairline" },
+  "& > button": { marginInlineStart: "auto" },
 });
 const names = css({ display: "grid", flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });
 const note = css({ color: "fg.muted" });
 const link = css({ color: "fg.link", textDecoration: "underline" });
-const fields = css({ display: "grid", gap: "16" });

@@ -53,13 +53,13 @@ export function StoreDetailsPage() {
 
 type Store = Awaited<ReturnType<ReturnType<typeof storeQuery>["queryFn"]>>["store"];
 
-/** The name of the store, and its link templates. */
+/** Edits the store's name and its link templates. */
 function Details({ store }: { store: Store }) {
   const { t } = useTranslation(["settings", "common"]);
   const client = useClient();
   const queries = useQueryClient();
   const { mutateAsync: updateStore } = useAdminUpdateStore();
-  const { form, card, bar } = useRecordForm<Store, typeof fields.empty>({
+  const { form, cards, bar } = useRecordForm<Store, typeof fields.empty>({
     record: store,
     read: async () => (await fetchNow(queries, storeQuery(client))).store,
     toForm: fields.toForm,
@@ -79,7 +79,12 @@ function Details({ store }: { store: Store }) {
   return (
     <DetailPage
       title={t("cards.details.title")}
-      main={card(t("common:resource.edit.title"), <FormFields form={form} fields={fields} />)}
+      main={cards([
+        {
+          title: t("common:resource.edit.title"),
+          content: <FormFields form={form} fields={fields} />,
+        },
+      ])}
       aside={null}
       foot={bar}
     />

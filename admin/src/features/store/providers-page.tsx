@@ -9,8 +9,8 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /**
- * Providers that are installed by plugins. The server doesn't list notification providers, so only those that have sent a message
- * are known.
+ * The server's providers, modules, and feature flags. The server doesn't list notification providers, so only those that have
+ * already sent a message are shown.
  */
 export function ProvidersPage() {
   const { t } = useTranslation(["settings", "settings-store"]);

@@ -5,7 +5,7 @@ import type { FieldDef } from "../../patterns/fields.ts";
 import { message, type Message } from "../../patterns/form.ts";
 import { TextField } from "../../ui/field.tsx";
 
-/** True if a link that starts like this can be opened. */
+/** True if the template is a valid HTTP or HTTPS URL. */
 const isAddress = (value: string): boolean => {
   const url = URL.parse(value.replaceAll(/[{}]/g, ""));
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== "";
@@ -14,14 +14,14 @@ const isAddress = (value: string): boolean => {
 interface TemplateOptions {
   label: TextKey;
   hint: TextKey;
-  /** The link's placeholder, such as `{cart_id}`. */
+  /** The placeholder in the link, such as `{cart_id}`. */
   part: string;
   missing: Message;
-  /** Value of the placeholder in the example. */
+  /** The value of the placeholder in the example. */
   sample: string;
 }
 
-/** A URL with a part that the server fills in. An example is shown during input. */
+/** A field for a URL with a placeholder, for example for a cart's id. Shows an example once the URL is complete. */
 export const template = ({
   label,
   hint,

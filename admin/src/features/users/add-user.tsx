@@ -21,12 +21,12 @@ interface Account {
   password: string;
 }
 
-/** Creates an account without an invitation, and shows its password once. */
+/** Creates an account without an invitation, and shows the password once. */
 export function AddUser({ onClose }: ListOverlayProps) {
   const { t } = useTranslation("users");
   const client = useClient();
   const createOnce = useCreateOnce();
-  /** The request whose outcome is unknown. A repeated request has the same password, because the account may exist. */
+  /** The request whose outcome is unknown. A repeated request uses the same password, because the account may already exist. */
   const lost = useRef<Account>(undefined);
   const added = useRef<Account>(undefined);
   const [shown, setShown] = useState<Account>();
@@ -40,14 +40,14 @@ export function AddUser({ onClose }: ListOverlayProps) {
       const { email = "", password = "", ...others } = fields.toNewBody(values);
       const before = lost.current?.email === email ? lost.current : undefined;
       const account = (lost.current = before ?? { email, password });
-      let isNew = false;
+      const outcome = { isNew: false };
       try {
         await createOnce({
           operation: adminCreateUser,
           input: { body: { ...others, ...account } },
           wish: email,
           madeIn: ({ user }) => {
-            isNew = true;
+            outcome.isNew = true;
             return user;
           },
           read: async () =>
@@ -60,9 +60,9 @@ export function AddUser({ onClose }: ListOverlayProps) {
         if (isRefused || error instanceof InvalidFields) lost.current = undefined;
         throw isRefused && /already exists/.test(error.serverMessage ?? "") ? taken() : error;
       }
-      if (isNew) notify("success", t("add.done"), email);
-      // Shows the password only if it is known: before a reload of the page, a different one may have been sent.
-      if (isNew || before) added.current = account;
+      if (outcome.isNew) notify("success", t("add.done"), email);
+      // Shows the password only if it is certain. After a reload, an existing account may have a different password.
+      if (outcome.isNew || before) added.current = account;
     },
   });
   if (shown) return <Once account={shown} onClose={onClose} />;
@@ -79,7 +79,7 @@ export function AddUser({ onClose }: ListOverlayProps) {
   );
 }
 
-/** The password after the account was created. Nothing else stores it. */
+/** Shows the password after the account has been created. It isn't stored anywhere. */
 function Once({ account, onClose }: { account: Account; onClose(): void }) {
   const { t } = useTranslation(["users", "common"]);
   const overlay = useOverlay({ onClose });

@@ -5,7 +5,7 @@ import type { ListOverlayProps } from "../../patterns/list.ts";
 import { invites } from "../../resources/invites.ts";
 import type { Role } from "../../resources/users.ts";
 
-/** Invites a user. The server returns no data. The list contains the link. */
+/** Invites a user. The response is empty, so the link is shown only in the list. */
 const invite = defineAction(
   { slug: invites.slug, nameOf: ({ user = "" }: { user?: string }) => user },
   {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { basePath } from "../../lib/location.ts";
 import { storeQuery } from "../../patterns/page.ts";
 
-/** The URL at which an invitation is accepted: from the store's template, or in this admin. */
+/** Returns a function for the URL of an invitation, from the store's template or in this admin. */
 export function useInviteLink() {
   const { data } = useQuery(storeQuery(useClient()));
   const template =

@@ -22,7 +22,7 @@ export const resend = defineAction(invites, {
 
 const isInvite = (id: string) => id.startsWith("invite_");
 
-/** Actions of a member: those of an invitation, or those of a user. */
+/** Actions on a row of the list, which is an invitation or a user. */
 export function useMemberActions(
   kept: (row: { id: string }) => string | undefined,
 ): ListAction<Member>[] {

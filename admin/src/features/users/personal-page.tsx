@@ -9,7 +9,7 @@ import { users } from "../../resources/users.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { ownFields } from "./user-fields.ts";
 
-/** The user's own name, and what only others can change. */
+/** The user's own name, and data that only others can change. */
 export function PersonalPage() {
   const { t } = useTranslation(["settings", "common"]);
   const client = useClient();
@@ -38,7 +38,7 @@ type User = Awaited<ReturnType<typeof adminRetrieveSession>>["user"];
 
 function Personal({ user }: { user: User }) {
   const { t } = useTranslation(["settings", "common", "users"]);
-  const { form, card, bar } = useRecordForm({
+  const { form, cards, bar } = useRecordForm({
     ...useResourceForm({ resource: users, record: user, fields: ownFields }),
     messages: {
       saved: t("common:resource.edit.saved"),
@@ -49,18 +49,22 @@ function Personal({ user }: { user: User }) {
   return (
     <DetailPage
       title={t("cards.personal.title")}
-      main={card(
-        t("common:resource.edit.title"),
-        <>
-          <FormFields form={form} fields={ownFields} />
-          <Facts>
-            <Fact term={t("users:fields.email")}>{user.email}</Fact>
-            <Fact term={t("users:fields.role")}>
-              {user.role ? t(`users:roles.${user.role}`) : t("common:values.none")}
-            </Fact>
-          </Facts>
-        </>,
-      )}
+      main={cards([
+        {
+          title: t("common:resource.edit.title"),
+          content: (
+            <>
+              <FormFields form={form} fields={ownFields} />
+              <Facts>
+                <Fact term={t("users:fields.email")}>{user.email}</Fact>
+                <Fact term={t("users:fields.role")}>
+                  {user.role ? t(`users:roles.${user.role}`) : t("common:values.none")}
+                </Fact>
+              </Facts>
+            </>
+          ),
+        },
+      ])}
       aside={null}
       foot={bar}
     />

@@ -18,7 +18,7 @@ const names = {
 
 export const userFields = defineFields(users, { ...names, role });
 
-/** Fields of their own account that users can edit. */
+/** Fields that users can edit in their own account. */
 export const ownFields = defineFields(users, names);
 
 const email = {

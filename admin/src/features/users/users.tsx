@@ -22,7 +22,7 @@ import { userFields } from "./user-fields.ts";
 const CreateInvite = lazyPart(() => import("./create-invite.tsx"), "CreateInvite", "invites");
 const AddUser = lazyPart(() => import("./add-user.tsx"), "AddUser");
 
-/** The signed-in user's id. Users can't delete themselves, so there is always one who can sign in. */
+/** The id of the signed-in user. Users can't delete themselves, so at least one can always sign in. */
 const useMe = (): string | undefined => useAdminGetSession().data?.user.id;
 
 const memberStates = {
@@ -31,7 +31,7 @@ const memberStates = {
   expired: "invites:states.expired",
 } as const;
 
-/** All users who can sign in, and the invitations that haven't been accepted yet. */
+/** All users who can sign in, and invitations that haven't been accepted yet. */
 export function UsersPage() {
   const { t } = useTranslation(["users", "invites"]);
   const format = useFormat();
@@ -50,7 +50,7 @@ export function UsersPage() {
     me === undefined || id === me ? t("delete.self") : undefined;
   const navigate = useNavigate();
   const { open } = useListState(users);
-  // Not editable, because the email for signing in can't be changed.
+  // Not editable, because the email that a user signs in with can't be changed.
   const { edit: _, ...name } = column.name("email", t("fields.name"));
   const state = ({ invite }: Member) => invite && stateOf(invite);
   return (
@@ -122,7 +122,7 @@ export function UserPage() {
       fields={userFields}
       note={({ email }) => email}
       kept={({ id }) => (me === undefined || id === me ? t("delete.self") : undefined)}
-      // Leaves out the API token, because it gives access to the whole store.
+      // Leaves out the API token, which gives access to the whole store.
       raw={({ api_token: _, ...rest }) => rest}
     />
   );

@@ -1,4 +1,4 @@
-/** Usage events of the admin, with their properties. */
+/** The usage events that the admin sends, with their properties. */
 export interface AnalyticsEvents {
   numUsers: { count: number };
   storeName: { name: string };
@@ -10,11 +10,11 @@ export interface AnalyticsEvents {
   userEmail: { email: string };
 }
 
-/** An analytics service. To add another service, create a file next to segment.ts and add a line in tracker.ts. */
+/** An analytics service. To add a service, create a file next to segment.ts, and add a line to tracker.ts. */
 export interface AnalyticsAdapter {
-  /** Without an id the user becomes anonymous, even if they were identified before. */
+  /** Without an id, the user becomes anonymous, even if they were identified before. */
   identify(userId: string | undefined, traits: { store?: string }): void;
-  /** The page's `path` only, because searches and filters may contain private data. */
+  /** Only contains the page's path, because searches and filters may contain private data. */
   page(path: string): void;
   track<Name extends keyof AnalyticsEvents>(name: Name, properties: AnalyticsEvents[Name]): void;
 }

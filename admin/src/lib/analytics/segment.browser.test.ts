@@ -3,7 +3,7 @@ import { createSegmentAdapter } from "./segment.ts";
 
 const PERSONAL = { store: "Shop of Ann" };
 
-it("sends events, and doesn't store anything in the browser", async () => {
+it("the Segment adapter sends events without storing anything in the browser", async () => {
   localStorage.clear();
   sessionStorage.clear();
   const sent: string[] = [];

@@ -3,9 +3,9 @@ import type { AnalyticsConfig } from "../config.ts";
 import type { AnalyticsAdapter } from "./adapter.ts";
 
 /**
- * Segment's library with minimal rights: its settings are fixed here, so it fetches none and loads no third-party scripts. It gets
- * only the page's path. It keeps the user and unsent events in memory, because storage and cookies would reveal the user to the
- * next person at the browser.
+ * Segment's library with minimal permissions. Its settings are fixed here, so it doesn't fetch settings or load third-party
+ * scripts. All that it learns about a page is the path. It keeps the user and unsent events in memory, because storage and
+ * cookies would reveal the user to the next person who uses the browser.
  */
 export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): AnalyticsAdapter {
   const { protocol, host: server, pathname } = new URL(host);
@@ -26,7 +26,7 @@ export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): Analy
     { initialPageview: false, disableClientPersistence: true },
   );
   void analytics.addSourceMiddleware(({ payload, next }) => {
-    // Replaces the context, because the library adds the document's URL, title, and referrer to all events.
+    // Replaces the context, because the library adds the document's URL, title, and referrer to each event.
     payload.obj.context = { ...payload.obj.context, page: {} };
     next(payload);
   });

@@ -14,7 +14,7 @@ function setup() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it("neither loads nor sends anything without permission", async () => {
+it("the tracker doesn't load or send anything without consent", async () => {
   const { told, load, tracker } = setup();
   tracker.page("/a");
   tracker.track("numUsers", { count: 1 });
@@ -25,7 +25,7 @@ it("neither loads nor sends anything without permission", async () => {
   expect(told).toEqual([]);
 });
 
-it("sends events in order, and loads the service once", async () => {
+it("the tracker sends events in order, and loads the service only once", async () => {
   const { told, load, tracker } = setup();
   tracker.allow(true);
   tracker.identify("usr_1", {});
@@ -36,7 +36,7 @@ it("sends events in order, and loads the service once", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("drops events that were forbidden while the service was loading", async () => {
+it("the tracker drops events if consent was withdrawn while the service was loading", async () => {
   const { told, tracker } = setup();
   tracker.allow(true);
   tracker.page("/a");
@@ -45,18 +45,18 @@ it("drops events that were forbidden while the service was loading", async () =>
   expect(told).toEqual([]);
 });
 
-it("the tracker works if the service fails to load", async () => {
+it("the tracker ignores a service that fails to load", async () => {
   const load = vi.fn<() => Promise<AnalyticsAdapter>>(() => Promise.reject(new Error("blocked")));
   const tracker = createTracker(load);
   tracker.allow(true);
-  // An unhandled rejection would fail the run.
+  // An unhandled rejection would fail the test.
   tracker.page("/a");
   tracker.page("/a/products");
   await settled();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("exists only if a service is configured", () => {
+it("the tracker is created only if a service is configured", () => {
   expect(configuredTracker(undefined)).toBeUndefined();
   expect(configuredTracker({ writeKey: "key", host: "https://events.example" })).toBeDefined();
 });

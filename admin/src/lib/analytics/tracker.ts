@@ -2,9 +2,9 @@ import { createContext, use } from "react";
 import type { AnalyticsConfig } from "../config.ts";
 import type { AnalyticsAdapter } from "./adapter.ts";
 
-/** Sends events once consent is given. The service loads with the first event; its failures are ignored. */
+/** Sends events once the user has given consent. The service loads with the first event, and its failures are ignored. */
 export interface Tracker extends AnalyticsAdapter {
-  /** Allows or forbids sending. Without consent, or after its withdrawal, nothing is sent or queued. */
+  /** Sets whether the user has given consent. Without consent, or after it was withdrawn, nothing is sent or queued. */
   allow(allowed: boolean): void;
 }
 
@@ -14,7 +14,7 @@ export function createTracker(load: () => Promise<AnalyticsAdapter>): Tracker {
   const send = (say: (adapter: AnalyticsAdapter) => void) => {
     if (!allowed) return;
     adapter ??= load();
-    // Sends events in order. Checks consent again, because it may have been withdrawn in the meantime.
+    // Sends events in order. Checks the consent again, because it may have been withdrawn in the meantime.
     adapter.then((service) => void (allowed && say(service))).catch(() => undefined);
   };
   return {
@@ -25,7 +25,7 @@ export function createTracker(load: () => Promise<AnalyticsAdapter>): Tracker {
   };
 }
 
-/** `undefined` if no service is configured. */
+/** Undefined if no service is configured. */
 export function configuredTracker(config: AnalyticsConfig | undefined): Tracker | undefined {
   if (!config) return undefined;
   return createTracker(async () => {

@@ -9,7 +9,7 @@ const card = { label: "Label", description: "Description" };
 const page = (path: string, more: object = {}) => ({ path, component, ...more });
 const taken = { namespaces: ["common", "products"] };
 
-/** The entries are untyped, as in plain JavaScript. */
+/** The extensions are untyped, like those written in plain JavaScript. */
 const of = (...extensions: unknown[]) => register(extensions as Extension[], taken);
 const withRoutes = (...paths: string[]) =>
   of({ name: "A", routes: paths.map((path) => page(path)) });
@@ -17,12 +17,12 @@ const reasons = ({ dropped }: ReturnType<typeof register>) =>
   dropped.map(({ at, reason }) => `${at} ${reason}`);
 
 describe("the zones", () => {
-  it("have 40 names", () => {
+  it("have 40 unique names", () => {
     expect(zones).toHaveLength(40);
     expect(new Set(zones).size).toBe(40);
   });
 
-  it("keep widgets in the order of their registration, in one or more zones", () => {
+  it("keep widgets in the order in which they were registered, in one or more zones", () => {
     const { widgets, dropped } = of(
       { name: "A", widgets: [{ zone: "order.list.after", component }] },
       { name: "B", widgets: [{ zone: ["order.list.after", "login.before"], component }] },
@@ -35,7 +35,7 @@ describe("the zones", () => {
     expect(dropped).toEqual([]);
   });
 
-  it("are the only zones that are accepted", () => {
+  it("reject widgets for unknown zones", () => {
     const registry = of({
       name: "A",
       widgets: [
@@ -53,31 +53,31 @@ describe("the zones", () => {
   });
 });
 
-describe("pages", () => {
-  it.each(reservedPaths)("can't be %s, which belongs to the admin", (path) => {
+describe("the pages of extensions", () => {
+  it.each(reservedPaths)("can't have the path %s, which belongs to the admin", (path) => {
     const registry = withRoutes(path, `${path}/`.toUpperCase());
     expect(registry.routes).toEqual([]);
     expect(registry.dropped.map(({ reason }) => reason)).toEqual(["pathReserved", "pathReserved"]);
   });
 
   it.each(["/settings", "/settings/loyalty", "settings/", "/Settings/a/b"])(
-    "can't be below the settings, like %s",
+    "can't be under the settings, like %s",
     (path) => expect(reasons(withRoutes(path))).toEqual([`${path} pathSettings`]),
   );
 
   it.each(["", "/", "/:id", "/a b", "/a//b", "/a/:id/:id", "/a?b", "/..%2f"])(
-    "need a valid path, unlike %j",
+    "require a valid path, unlike %j",
     (path) => {
       expect(reasons(withRoutes(path))).toEqual([`${path} pathWrong`]);
     },
   );
 
-  it("may be below a page of the admin, with or without slashes around them", () => {
+  it("can be under a page of the admin, with or without slashes around the path", () => {
     const { routes } = withRoutes("/orders/:id/print", "loyalty/", "/settingsx");
     expect(routes.map(({ path }) => path)).toEqual(["/orders/:id/print", "/loyalty", "/settingsx"]);
   });
 
-  it("belong to the first registration of their path with any parameter names", () => {
+  it("belong to the extension that registered the path first, regardless of parameter names", () => {
     const registry = of(
       { name: "A", routes: [page("/desk/:id")] },
       { name: "B", routes: [page("/Desk/:seat"), page("/desk")] },
@@ -88,7 +88,19 @@ describe("pages", () => {
     ]);
   });
 
-  it("are registered without an invalid or unnamed link", () => {
+  it("have the URLs below their path only if they say so", () => {
+    const { routes } = of({
+      name: "A",
+      routes: [page("/a", { below: true }), page("/b"), page("/c", { below: "yes" })],
+    });
+    expect(routes.map(({ path, below }) => [path, below])).toEqual([
+      ["/a", true],
+      ["/b", undefined],
+      ["/c", undefined],
+    ]);
+  });
+
+  it("are registered without a link if that is invalid or has no label", () => {
     const registry = of({
       name: "A",
       routes: [
@@ -102,8 +114,8 @@ describe("pages", () => {
   });
 });
 
-describe("settings pages", () => {
-  it("exist once for each path, sorted by path", () => {
+describe("the settings pages of extensions", () => {
+  it("are registered once for each path, and sorted by path", () => {
     const registry = of(
       { name: "A", settings: [page("/c", { card }), page("/a", { card })] },
       { name: "B", settings: [page("/b/d", { card }), page("/A/", { card })] },
@@ -114,7 +126,7 @@ describe("settings pages", () => {
     ]);
   });
 
-  it("need a card with texts, and a path that isn't the admin's and has no parameters", () => {
+  it("require a card with a label and a description, and a path without parameters that isn't the admin's own", () => {
     const registry = of({
       name: "A",
       settings: [
@@ -134,7 +146,7 @@ describe("settings pages", () => {
 });
 
 describe("extensions", () => {
-  it("have a unique name", () => {
+  it("must have a unique name", () => {
     const registry = of({ routes: [page("/a")] }, { name: "B" }, { name: "B" }, null);
     expect(registry.names).toEqual(["B"]);
     expect(registry.dropped.map(({ reason }) => reason)).toEqual([
@@ -145,7 +157,7 @@ describe("extensions", () => {
     expect(registry.routes).toEqual([]);
   });
 
-  it("have their own strings in a namespace that isn't in use", () => {
+  it("have their own strings, in a namespace that isn't in use", () => {
     const strings = (namespace: string) => ({ namespace, resources: { en: {} } });
     const registry = of(
       { name: "A", i18n: strings("a"), routes: [page("/a")] },
@@ -160,7 +172,7 @@ describe("extensions", () => {
     ]);
   });
 
-  it("have commands with shortcuts that start with e, and drop other shortcuts", () => {
+  it("can have commands, whose shortcuts are removed unless they start with e", () => {
     const command = (id: string, keys?: string) => ({ id, label: id, keys, run: component });
     const registry = of({
       name: "A",

@@ -10,18 +10,18 @@ import type {
 } from "./types.ts";
 import { isZone, type Zone } from "./zones.ts";
 
-/** The extension that a part belongs to, and where the part is registered, for error messages. */
+/** The extension that a part belongs to, and the place where it is registered, for error messages. */
 export interface Origin {
   extension: string;
   kind: Kind;
-  /** The zone, path, or id of the part. */
+  /** The part's zone, path, or id. */
   at: string;
-  /** Namespace of the extension's own strings. */
+  /** The namespace of the extension's own strings. */
   namespace?: string;
 }
 type Kind = "extension" | "widget" | "route" | "link" | "settings" | "command" | "strings";
 
-/** Reason why a part was rejected; `extensions.json` has the texts. */
+/** A reason why a part was rejected. `extensions.json` contains the messages. */
 export type Reason =
   | "broken"
   | "nameMissing"
@@ -41,7 +41,7 @@ export type Reason =
 
 export interface Dropped extends Omit<Origin, "namespace"> {
   reason: Reason;
-  /** The extension that registered it first, or the error. */
+  /** The extension that registered the same thing first, the rejected shortcut, or the error. */
   by?: string;
 }
 
@@ -51,7 +51,7 @@ export interface Registry {
   names: readonly string[];
   widgets: ReadonlyMap<Zone, readonly Entry<{ component: Widget["component"] }>[]>;
   routes: readonly Entry<Page>[];
-  /** Sorted by path. */
+  /** Settings pages, sorted by path. */
   settings: readonly Entry<SettingsPage>[];
   commands: readonly Entry<ExtensionCommand>[];
   strings: readonly ExtensionStrings[];
@@ -64,8 +64,8 @@ export interface Taken {
 }
 
 /**
- * Registers the valid parts of each extension, in order, and reports the rejected ones with reasons. Validates everything,
- * since no compiler checks extensions in plain JavaScript.
+ * Registers the valid parts of each extension in order, and reports rejected parts with the reason. Validates all properties,
+ * because no compiler checks extensions that are written in plain JavaScript.
  */
 export function register(extensions: readonly Extension[], taken: Taken): Registry {
   const names = new Set<string>();
@@ -119,7 +119,7 @@ export function register(extensions: readonly Extension[], taken: Taken): Regist
       }
     }
 
-    for (const { path: given, component, link } of list<Page>(extension.routes)) {
+    for (const { path: given, component, link, below } of list<Page>(extension.routes)) {
       const path = readPath(given);
       const shape = shapeOf(path ?? "");
       const first = routes.get(shape);
@@ -147,6 +147,7 @@ export function register(extensions: readonly Extension[], taken: Taken): Regist
         path,
         component,
         ...(link && !wrongLink && { link }),
+        ...(below === true && { below }),
         origin: origin("route", path),
       });
     }
@@ -202,16 +203,16 @@ export function register(extensions: readonly Extension[], taken: Taken): Regist
   };
 }
 
-/** Key sequences reserved for extensions. */
+/** Matches the shortcuts that are reserved for extensions. */
 const KEYS = /^e [^\s+]$/;
 
-/** A valid list, with entries that are at least objects. */
+/** Returns the entries that are objects. Empty if the value isn't an array. */
 const list = <Part extends object>(parts: readonly Part[] | undefined): Part[] =>
   Array.isArray(parts) ? parts.filter((part) => typeof part === "object" && part !== null) : [];
 
 const nonEmpty = (text: unknown): text is string => typeof text === "string" && text.trim() !== "";
 
-/** A function, or the object that `lazy`, `memo`, and similar functions return. */
+/** True for a function, or for the object that `lazy`, `memo`, and similar functions return. */
 const isComponent = (value: unknown): boolean =>
   typeof value === "function" ||
   (typeof value === "object" && value !== null && "$$typeof" in value);

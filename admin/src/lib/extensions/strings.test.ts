@@ -2,7 +2,7 @@ import i18next, { type BackendModule } from "i18next";
 import { expect, it, vi } from "vitest";
 import { provideStrings } from "./strings.ts";
 
-/** Replaces the admin's files. */
+/** Simulates the files with the admin's own strings. */
 function start(lng: string) {
   const asked: string[] = [];
   const backend: BackendModule = {
@@ -18,7 +18,7 @@ function start(lng: string) {
 }
 const text = (i18n: typeof i18next, key: string) => i18n.t(key as never);
 
-it("extensions' strings are in the user's language, and in English if they aren't translated", async () => {
+it("strings of extensions are in the user's language, or in English if they aren't translated", async () => {
   const { i18n, asked, ready } = start("de");
   await ready;
   await provideStrings(i18n, [
@@ -33,7 +33,7 @@ it("extensions' strings are in the user's language, and in English if they aren'
   expect(asked).toEqual(["de/common", "en/common"]);
 });
 
-it("extensions' strings are loaded again when the language changes, and fall back to English if that fails", async () => {
+it("strings of extensions load again when the language changes, and are in English if that fails", async () => {
   const { i18n, asked, ready } = start("en");
   await ready;
   const wanted: string[] = [];

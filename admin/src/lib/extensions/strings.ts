@@ -17,8 +17,8 @@ interface Connector {
 }
 
 /**
- * Provides the strings of extensions to i18next: in the user's language, or in English if a translation is missing, and again after
- * a language change. Sends no requests.
+ * Makes i18next read the strings of extensions from the extensions instead of the server, even after the language changes.
+ * English fills in for missing translations.
  */
 export async function provideStrings(
   i18n: i18n,
@@ -35,7 +35,7 @@ export async function provideStrings(
     else read(language, namespace, done);
   };
   const names = [...owners.keys()];
-  // Translations of extensions may be incomplete, unlike the admin's.
+  // Also loads English, because translations of extensions may be incomplete, unlike those of the admin.
   const english = new Promise<void>((done) => connector.prepareLoading(["en"], names, {}, done));
   await Promise.all([i18n.loadNamespaces(names), english]);
 }

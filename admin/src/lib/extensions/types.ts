@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { EntityOf, Zone, ZonePlace } from "./zones.ts";
 
-/** Notices at the top right. */
+/** Shows notifications at the bottom of the window. */
 export interface Notify {
   success(title: string, message?: string): void;
   error(title: string, message?: string): void;
@@ -9,7 +9,7 @@ export interface Notify {
   info(title: string, message?: string): void;
 }
 
-/** Props of every part of an extension. */
+/** Props that all parts of extensions have. */
 export interface ExtensionProps {
   notify: Notify;
 }
@@ -17,20 +17,22 @@ export interface ExtensionProps {
 export type WidgetProps<Z extends Zone> = ExtensionProps & EntityOf<Z>;
 
 type WidgetIn<Z extends Zone> = {
-  /** One zone, or several with the same props. */
+  /** One zone, or several zones with the same props. */
   zone: Z | readonly Z[];
   component: ComponentType<WidgetProps<Z>>;
 };
 type At<Place extends ZonePlace> = `${Place}.${"before" | "after"}`;
 type Bare = Exclude<ZonePlace, `${string}.details` | "custom_gift_card">;
 
-/** One type for each record, one for zones without a record, and one that fits any zone because it uses no record. */
+/**
+ * A type for each record, one for zones without a record, and one for widgets that fit any zone, because they don't use a record.
+ */
 export type Widget =
   | { [Place in Exclude<ZonePlace, Bare>]: WidgetIn<At<Place>> }[Exclude<ZonePlace, Bare>]
   | WidgetIn<At<Bare>>
   | { zone: Zone | readonly Zone[]; component: ComponentType<ExtensionProps> };
 
-/** The parameters of a path. `/members/:id` has `{ id: string }`. */
+/** The parameters of a path. For `/members/:id`, this is `{ id: string }`. */
 export type PathParams<Path extends string> = string extends Path
   ? Readonly<Record<string, string>>
   : Path extends `${infer Head}/${infer Rest}`
@@ -48,46 +50,51 @@ type Icon = ComponentType<{ "aria-hidden"?: boolean }>;
 export interface Page<Path extends string = string> {
   /** The path below the admin's area, such as `/loyalty` or `/loyalty/members/:id`. */
   path: Path;
+  /** True if the page also has the URLs below its path that no other page has. */
+  below?: boolean;
   component: ComponentType<PageProps<Path>>;
-  /** Entry in the sidebar and the palette. The label is a text, or a key of the extension's own strings. */
+  /** An entry in the sidebar and the command palette. The label is text, or a key of the extension's own strings. */
   link?: { label: string; icon?: Icon };
 }
 
 export interface SettingsPage {
   /** The path below the settings, such as `/loyalty`. */
   path: string;
-  /** Card in the list of settings. Its values are texts, or keys of the extension's own strings. */
+  /**
+   * The card in the list of settings. The label and the description are strings to show, or keys of the extension's own
+   * strings.
+   */
   card: { label: string; description: string; icon?: Icon };
   component: ComponentType<ExtensionProps>;
 }
 
 export interface ExtensionCommand {
-  /** Stable across versions: custom shortcuts are stored under it. */
+  /** The command's id. It must not change between versions, because custom shortcuts are stored under it. */
   id: string;
-  /** A text, or a key of the extension's own strings. */
+  /** A string to show, or a key of the extension's own strings. */
   label: string;
   icon?: Icon;
-  /** `e` and one more key, such as `e l`: reserved for extensions. */
+  /** The shortcut, which is `e` and one more key, such as `e l`. These shortcuts are reserved for extensions. */
   keys?: string;
   run(tools: ExtensionProps & { navigate(path: string): void }): unknown;
 }
 
-/** Strings of one language, as i18next reads them. */
+/** The strings of one language, in i18next's format. */
 export interface Strings {
   [key: string]: string | Strings;
 }
 
 export type ExtensionStrings = {
-  /** Namespace for `useTranslation`. */
+  /** The namespace for `useTranslation`. */
   namespace: string;
 } & (
   | { resources: { en: Strings } & Partial<Record<string, Strings>> }
-  /** Called for English and for the user's language; undefined if the translation doesn't exist. */
+  /** Called for English and for the user's language. Must return undefined if there isn't a translation. */
   | { load(language: string): Promise<Strings | undefined> | Strings | undefined }
 );
 
 export interface Extension<Paths extends readonly string[] = readonly string[]> {
-  /** Shown in error messages. */
+  /** The extension's name, which error messages contain. */
   name: string;
   widgets?: readonly Widget[];
   routes?: { readonly [Index in keyof Paths]: Page<Paths[Index]> };
@@ -96,7 +103,10 @@ export interface Extension<Paths extends readonly string[] = readonly string[]> 
   i18n?: ExtensionStrings;
 }
 
-/** Extensions loaded by a function are separate chunks, and can fail separately. A file has one extension, or a list. */
+/**
+ * An extension, or a function that loads one. Functions create separate chunks, which can fail separately. A file exports one
+ * extension, or a list of extensions.
+ */
 export type ExtensionSource =
   | Extension
   | (() => Promise<{ default: ExtensionSource | readonly ExtensionSource[] }>);

@@ -2,8 +2,8 @@
 declare module "virtual:countertop-extensions" {
   import type { ExtensionSource as Source } from "@countertop/admin/extension";
 
-  /** `undefined` in a build without extensions. */
+  /** Undefined in a build without extensions. */
   export const fetchSources: (() => Promise<{ default: Source | readonly Source[] }>) | undefined;
-  /** Namespaces of the admin that extensions can't use; empty without extensions. */
+  /** The admin's namespaces, which extensions can't use. Empty in a build without extensions. */
   export const namespaces: readonly string[];
 }

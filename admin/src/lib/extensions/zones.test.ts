@@ -5,7 +5,10 @@ import { zones } from "./zones.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Files that render each zone: by its name, or by the resource of the list and page. Each has a `before` and an `after`. */
+/**
+ * The files that render each zone, by its name, or by the resource of the list or record page. Each zone has a `before` and an
+ * `after`.
+ */
 function rendered(): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   const put = (zone: string, file: string) => (found[zone] ??= []).push(file);
@@ -13,7 +16,7 @@ function rendered(): Record<string, string[]> {
   for (const file of globSync("{features,patterns}/**/*.tsx", { cwd: root }))
     for (const [, zone = ""] of read(file).matchAll(/\bzone="([\w.]+)"/g)) put(zone, file);
   const routes = globSync("routes/**/*.tsx", { cwd: root }).map(read).join();
-  // Adds the gift card product, which is a normal product with its own zones.
+  // Includes the gift card product, which is a regular product with its own zones.
   const resources = ["resources/*.ts", "features/products/gift-card/gift-card-product.ts"];
   for (const file of globSync(resources, { cwd: root })) {
     const [, name = ""] =
@@ -33,7 +36,7 @@ function rendered(): Record<string, string[]> {
   return found;
 }
 
-it("zones are rendered once each, on their own page", () => {
+it("each zone is rendered once, on its own page", () => {
   expect(rendered()).toEqual({
     "login.before": ["patterns/extension/login-zone.tsx"],
     "login.after": ["patterns/extension/login-zone.tsx"],
@@ -78,7 +81,7 @@ it("zones are rendered once each, on their own page", () => {
   });
 });
 
-it("all zones are rendered", () => {
+it("no zone is missing", () => {
   const there = rendered();
   expect(zones.filter((zone) => !(zone in there))).toEqual([]);
 });

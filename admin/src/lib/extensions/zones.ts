@@ -2,7 +2,10 @@ import type { components } from "@countertop/sdk/types";
 
 type Schemas = components["schemas"];
 
-/** Props of a widget on a record's page, in addition to `notify`: the record, under the name that Medusa's admin uses. */
+/**
+ * The props of a widget on a record's page, in addition to `notify`. They contain the record, under the name that Medusa's
+ * admin uses.
+ */
 export interface ZoneEntities {
   "order.details": { order: Schemas["Order"] };
   "draft_order.details": { draftOrder: Schemas["DraftOrder"] };
@@ -14,11 +17,11 @@ export interface ZoneEntities {
   "discount.details": { discount: Schemas["Discount"] };
   /** The product that sells gift cards. */
   "gift_card.details": { giftCard: Schemas["Product"] };
-  /** An issued gift card. */
+  /** A gift card that was issued. */
   custom_gift_card: { giftCard: Schemas["GiftCard"] };
 }
 
-/** Places in the admin's pages. A widget appears before or after the admin's own content there. */
+/** Places on the admin's pages. A widget is rendered before or after the admin's own content in that place. */
 const places = [
   "order.list",
   "order.details",
@@ -50,7 +53,7 @@ export const zones: readonly Zone[] = places.flatMap(
 );
 export const isZone = (name: unknown): name is Zone => (zones as readonly unknown[]).includes(name);
 
-/** The record's name: `product` for `product.details.after`. The zones of lists and of the sign-in page have none. */
+/** The props with the record of a zone. The zones of lists and of the sign-in page have no record. */
 export type EntityOf<Z extends Zone> = Z extends `${infer Place}.${"before" | "after"}`
   ? Place extends keyof ZoneEntities
     ? ZoneEntities[Place]

@@ -25,10 +25,10 @@ const check = (...lines: string[]) => {
   return checkRows({ headers, rows }, counts, {} as HttpClient, { signal });
 };
 
-it("plans each row, requests the store once, and omits unchanged values", async () => {
+it("`checkRows` plans each row, sends one request to the store, and leaves out unchanged values", async () => {
   read.mockClear();
-  const { faults, entries } = await check("quantity;sku", "3;MUG", ";", "0;CUP", "5;POT");
-  expect(faults).toEqual([]);
+  const { problems, entries } = await check("quantity;sku", "3;MUG", ";", "0;CUP", "5;POT");
+  expect(problems).toEqual([]);
   expect(entries.map(({ id, count }) => [id, count])).toEqual([
     ["MUG", 3],
     ["POT", 5],
@@ -36,8 +36,8 @@ it("plans each row, requests the store once, and omits unchanged values", async 
   expect(read).toHaveBeenCalledOnce();
 });
 
-it("reports a problem by row, column, and value, from top to bottom", async () => {
-  const { faults } = await check(
+it("`checkRows` reports problems by row, column, and value, from top to bottom", async () => {
+  const { problems } = await check(
     "SKU;Quantity;Color",
     "MUG;x;",
     "MUG;2;;;y",
@@ -46,7 +46,7 @@ it("reports a problem by row, column, and value, from top to bottom", async () =
     "CUP;0;",
     "CUP;2;",
   );
-  expect(faults).toEqual([
+  expect(problems).toEqual([
     { code: "column", row: 1, column: "Color", more: "Note" },
     { code: "whole", row: 2, column: "Quantity", value: "x" },
     { code: "cells", row: 3, value: ", y" },
@@ -56,7 +56,7 @@ it("reports a problem by row, column, and value, from top to bottom", async () =
   ]);
 });
 
-it("plans only rows without problems, neither of two conflicting ones, and counts the others", async () => {
+it("`checkRows` plans only rows without problems, neither of two conflicting rows, and counts the others", async () => {
   const { entries, skipped, separable } = await check(
     "SKU;Quantity",
     "MUG;x",
@@ -68,12 +68,12 @@ it("plans only rows without problems, neither of two conflicting ones, and count
   expect({ skipped, separable }).toEqual({ skipped: 3, separable: true });
 });
 
-it("can't leave out problems of the whole file", async () => {
+it("`checkRows` doesn't allow leaving out rows if a problem affects the whole file", async () => {
   expect((await check("SKU;Quantity;Color", "MUG;1;red")).separable).toBe(false);
   expect((await check("SKU", "MUG")).separable).toBe(false);
 });
 
-it("accepts a column under either of its names, and one instead of another", async () => {
+it("`checkRows` accepts either of a column's names, and a column that can replace another one", async () => {
   const either: typeof counts = {
     ...counts,
     columns: [
@@ -85,10 +85,10 @@ it("accepts a column under either of its names, and one instead of another", asy
   };
   const found = async (headers: string[], ...rows: string[][]) => {
     const { signal } = new AbortController();
-    const { faults, entries } = await checkRows({ headers, rows }, either, {} as HttpClient, {
+    const { problems, entries } = await checkRows({ headers, rows }, either, {} as HttpClient, {
       signal,
     });
-    return [faults.map(({ code, row, column }) => ({ code, row, column })), entries.length];
+    return [problems.map(({ code, row, column }) => ({ code, row, column })), entries.length];
   };
   expect(await found(["sku"], ["MUG"])).toEqual([[], 1]);
   expect(await found(["id"], ["v1"])).toEqual([[], 1]);
@@ -108,16 +108,16 @@ it("accepts a column under either of its names, and one instead of another", asy
   ]);
 });
 
-it("doesn't send a request for a file without a required column or without rows", async () => {
+it("`checkRows` doesn't send a request for a file without rows, or without a required column", async () => {
   read.mockClear();
-  expect((await check("SKU", "MUG")).faults).toEqual([
+  expect((await check("SKU", "MUG")).problems).toEqual([
     { code: "columnMissing", row: 1, column: "Quantity" },
   ]);
-  expect((await check("SKU;Quantity")).faults).toEqual([{ code: "rows" }]);
+  expect((await check("SKU;Quantity")).problems).toEqual([{ code: "rows" }]);
   expect(read).not.toHaveBeenCalled();
 });
 
-it("offers a template file", () => {
+it("`templateOf` creates a template file", () => {
   const [headers = [], ...rows] = templateOf(counts.columns);
   expect([headers, ...rows]).toEqual([
     ["SKU", "Quantity", "Note"],

@@ -10,41 +10,41 @@ import {
   type Watched,
 } from "./types.ts";
 
-/** A column of a file with one record per row. */
+/** A column in a file with one record per row. */
 export interface ImportColumn {
-  /** The column's name as the template writes it. */
+  /** The column's name, as in the template. */
   name: string;
-  /** Accepted alternative names, such as the English one. */
+  /** Other names that are accepted, such as the English one. */
   also?: readonly string[];
-  /** True if the column and its cells are required. A string names the column that can replace it. */
+  /** True if the column and its cells are required. A string is the name of the column that can replace it. */
   required?: boolean | string;
   check?: CellRule;
-  /** Values of the template, row by row. */
+  /** The values in the template, by row. */
   examples: readonly string[];
 }
 
-/** A row's cells by column name. Cells of columns that the file doesn't have are empty. */
+/** The cells of a row, by column name. Cells of columns that the file doesn't contain are empty. */
 export type Cells = Readonly<Record<string, string>>;
 
 export interface Planned {
-  /** Unique id within the file. */
+  /** An id that must be unique in the file. */
   id: string;
-  /** Name in a report. */
+  /** The name that reports show. */
   name: string;
-  /** True if the store already has these values, so that nothing is written. */
+  /** True if the store already has these values, so that nothing has to be written. */
   done?: boolean;
 }
 
-/** How to interpret a file of such rows: its columns, the store's data for them, and the meaning of each row. */
+/** Describes how to read a file with such rows: its columns, the store's data that they need, and the meaning of each row. */
 export interface RowsImport<Known, Entry extends Planned, Own extends string = never> {
   columns: readonly ImportColumn[];
-  /** Called once, for all values of a column. */
+  /** Reads the store's data. Called once, with a function that returns all values of a column. */
   read(
     client: HttpClient,
     valuesOf: (column: string) => ReadonlySet<string>,
     signal: AbortSignal,
   ): Promise<Known>;
-  /** Planned change of a row, if any. Two rows with the same `id` are a problem: the second is a duplicate. */
+  /** Returns the planned change for a row, if any. Two rows with the same `id` are duplicates, which is a problem. */
   plan(
     cells: Cells,
     known: Known,
@@ -53,15 +53,24 @@ export interface RowsImport<Known, Entry extends Planned, Own extends string = n
 }
 
 export interface CheckedRows<Entry, Own extends string = never> {
-  faults: FileProblem<Own>[];
+  problems: FileProblem<Own>[];
   warnings: FileProblem<Own>[];
-  /** Entries of the rows without problems. */
+  /** The entries to write, which are those of rows without problems, except entries that are done. */
   entries: Entry[];
   /** Number of rows with problems. */
   skipped: number;
-  /** True if all problems are in single rows, so that the remaining rows can be imported without them. */
+  /** True if all problems are in single rows, so that the other rows can be imported without these. */
   separable: boolean;
 }
+
+/** The column with this heading. Ignores case, dashes, and underscores. */
+export const columnNamed = (
+  columns: readonly ImportColumn[],
+  header: string,
+): ImportColumn | undefined =>
+  columns.find(({ name, also = [] }) =>
+    [name, ...also].some((one) => plainHeading(one) === plainHeading(header)),
+  );
 
 export async function checkRows<Known, Entry extends Planned, Own extends string = never>(
   table: Table,
@@ -70,15 +79,10 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
   { signal, onProgress }: Watched,
 ): Promise<CheckedRows<Entry, Own>> {
   const found: FileProblem<Own>[] = [];
-  const byName = new Map(
-    known.flatMap((column) =>
-      [column.name, ...(column.also ?? [])].map((name) => [plainHeading(name), column]),
-    ),
-  );
-  const columns = placeColumns(table, (header) => byName.get(plainHeading(header)), [], found);
+  const columns = placeColumns(table, (header) => columnNamed(known, header), [], found);
   const unplaced = known.filter(({ name }) => !columns.some((column) => column.name === name));
-  for (const fault of found)
-    if (fault.code === "column") fault.more = unplaced.map(({ name }) => name).join(", ");
+  for (const problem of found)
+    if (problem.code === "column") problem.more = unplaced.map(({ name }) => name).join(", ");
   const placed = (name: string) => columns.some((column) => column.name === name);
   const required = known.filter((column) => column.required);
   /** The column that can replace a required one. */
@@ -116,14 +120,14 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
       more: Partial<FileProblem<Own>> = {},
     ) => {
       const value = cells[column] ?? "";
-      const fault = {
+      const problem = {
         code,
         row: rowNumber(index),
         column,
         ...(value !== "" && { value }),
         ...more,
       };
-      found.push(fault);
+      found.push(problem);
     };
     for (const column of complete ? required : [])
       if (cells[column.name] === "" && (cells[other(column) ?? column.name] ?? "") === "")
@@ -135,20 +139,20 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     if (first === undefined) seen.set(entry.id, index);
     else {
       tell(required[0]?.name ?? "", "twice", { more: String(rowNumber(first)) });
-      // Reports both rows, because either of them may be correct.
+      // Skips both rows, because either of them may be the correct one.
       twice.add(entry.id);
     }
     const isBad = found.slice(before).some(({ warning }) => !warning);
     if (entry.done !== true && !isBad) entries.set(entry.id, entry);
   }
   for (const id of twice) entries.delete(id);
-  const { faults, warnings } = sorted(found);
+  const { problems, warnings } = sorted(found);
   return {
-    faults,
+    problems,
     warnings,
     entries: [...entries.values()],
-    skipped: new Set(faults.map(({ row }) => row)).size + twice.size,
-    separable: faults.every(({ row = 1 }) => row > 1),
+    skipped: new Set(problems.map(({ row }) => row)).size + twice.size,
+    separable: problems.every(({ row = 1 }) => row > 1),
   };
 }
 
@@ -163,7 +167,7 @@ function valuesOf(
   return values;
 }
 
-/** A template file. */
+/** The rows of a template file. */
 export const templateOf = (columns: readonly ImportColumn[]): string[][] => [
   columns.map(({ name }) => name),
   ...Array.from({ length: Math.max(...columns.map(({ examples }) => examples.length)) }, (_, row) =>

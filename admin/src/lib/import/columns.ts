@@ -1,4 +1,5 @@
 import { currencyDigits } from "../intl.ts";
+import { isAmbiguous } from "./decimal-points.ts";
 import {
   rowNumber,
   type FileProblem,
@@ -10,7 +11,10 @@ import {
 /** A column with its index in the file. */
 export type Placed<Column> = Column & { index: number };
 
-/** Ignores case, dashes, extra spaces, and how accents are encoded. */
+/**
+ * Normalizes a heading. Ignores case and different encodings of accents, and treats dashes, underscores, and several spaces as
+ * one space.
+ */
 export const plainHeading = (header: string): string =>
   header
     .normalize("NFC")
@@ -18,7 +22,10 @@ export const plainHeading = (header: string): string =>
     .replaceAll(/[\s_-]+/g, " ")
     .trim();
 
-/** Matches headings with columns. Reports headings that are unknown, duplicate, or rejected by `refuse`. */
+/**
+ * Finds the column for each heading. Reports headings that are unknown, duplicate, or rejected by `refuse`, and required
+ * columns without a heading.
+ */
 export function placeColumns<Column extends { name: string }, Own extends string = never>(
   { headers }: Table,
   read: (header: string) => Column | undefined,
@@ -28,15 +35,15 @@ export function placeColumns<Column extends { name: string }, Own extends string
 ): Placed<Column>[] {
   const columns: Placed<Column>[] = [];
   for (const [index, header] of headers.entries()) {
-    // Skips empty columns, which spreadsheets leave at the end.
+    // Skips empty columns, which spreadsheets add at the end.
     if (header === "") continue;
     const column = read(header);
-    const fault: { code: ProblemCode; more?: string } | undefined = !column
+    const problem: { code: ProblemCode; more?: string } | undefined = !column
       ? { code: "column" }
       : columns.some(({ name }) => name === column.name)
         ? { code: "columnTwice" }
         : refuse?.(column);
-    if (fault) found.push({ ...fault, row: 1, column: header });
+    if (problem) found.push({ ...problem, row: 1, column: header });
     else if (column) columns.push({ ...column, index });
   }
   for (const column of required)
@@ -45,7 +52,7 @@ export function placeColumns<Column extends { name: string }, Own extends string
   return columns;
 }
 
-/** Problems of all cells in nonempty columns. */
+/** Checks all cells of a row that aren't empty. Reports cells after the last heading, and unreadable characters. */
 export function checkCells<Column extends { name: string }, Own extends string = never>(
   { headers, rows }: Table,
   index: number,
@@ -74,17 +81,18 @@ export const wholeNumber: CellRule = (value, tell) => {
   if (!/^-?\d{1,9}$/.test(value)) tell("whole");
 };
 
-/** Accepts one of these values in upper or lower case. */
+/** Accepts one of these values, regardless of case. */
 export const oneOf =
   (...choices: string[]): CellRule =>
   (value, tell) => {
     if (!choices.includes(value.toLowerCase())) tell("oneOf", { more: choices.join(", ") });
   };
 
-/** Parses an amount with a decimal point, as in the server's own files. The server's parser would end the number at a comma. */
+/** Accepts an amount with a decimal point, as in the server's own files. The server's parser stops at a comma. */
 export const amountOf =
   (currency: string): CellRule =>
   (value, tell) => {
+    if (isAmbiguous(value)) return tell("ambiguous");
     const amount = /^\d{1,9}(?:\.(\d+))?$/.exec(value);
     if (!amount) tell("price");
     else if ((amount[1] ?? "").replace(/0+$/, "").length > currencyDigits(currency))

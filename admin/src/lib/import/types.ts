@@ -1,13 +1,14 @@
-/** A file after it was read, with all cells trimmed. Row 1 of a spreadsheet contains the headings. */
+/** The content of a file, with all cells trimmed. In a spreadsheet, row 1 contains the headings. */
 export interface Table {
   headers: readonly string[];
   rows: readonly (readonly string[])[];
 }
-/** Row number in a spreadsheet. */
+/** The row number as a spreadsheet shows it. */
 export const rowNumber = (index: number): number => index + 2;
 
-/** Problems that any kind of file can have. `import:fault` has the advice. */
+/** Problems that all kinds of files can have. `import:problem` contains the advice. */
 export const problemCodes = [
+  "ambiguous",
   "cells",
   "column",
   "columnMissing",
@@ -23,23 +24,26 @@ export const problemCodes = [
   "twice",
   "unknown",
   "whole",
+  "windows",
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** A problem in a file. `Own` are the codes of one kind of import. */
+/** A problem in a file. `Own` is the type of codes that only this kind of import has. */
 export interface FileProblem<Own extends string = never> {
   code: ProblemCode | Own;
-  /** The row, as in a spreadsheet. Undefined for a problem of a whole column or of the file. */
+  /** The row number as a spreadsheet shows it: 1 is the heading. Undefined if the problem affects the whole file. */
   row?: number;
   column?: string;
   value?: string;
-  /** Value for the placeholder in the message. */
+  /** The value of the placeholder in the message. */
   more?: string;
-  /** True if it can be imported anyway. */
+  /** A value that the cell probably should have. */
+  proposal?: string;
+  /** True if the row can be imported anyway. */
   warning?: true;
 }
 
-/** Reports a problem of one cell. */
+/** Reports a problem in one cell. */
 export type ReportProblem<Own extends string = never> = (
   code: ProblemCode | Own,
   rest?: Partial<FileProblem<Own>>,
@@ -47,17 +51,17 @@ export type ReportProblem<Own extends string = never> = (
 
 export interface Watched {
   signal: AbortSignal;
-  /** Progress, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress?(done: number): void;
 }
 
-/** Sorts problems by column, then from top to bottom, which is the order in which people fix them. */
+/** Sorts problems by row, and separates the warnings from the other problems. */
 export function sorted<Own extends string>(
   found: FileProblem<Own>[],
-): { faults: FileProblem<Own>[]; warnings: FileProblem<Own>[] } {
+): { problems: FileProblem<Own>[]; warnings: FileProblem<Own>[] } {
   found.sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
   return {
-    faults: found.filter(({ warning }) => !warning),
+    problems: found.filter(({ warning }) => !warning),
     warnings: found.filter(({ warning }) => warning),
   };
 }

@@ -1,7 +1,10 @@
 /** Maximum time in ms between two renders. A page that is blocked for more than 50 ms feels unresponsive. */
 const LONG = 25;
 
-/** Await this repeatedly in long work: it lets the page render and handle events when due, and rejects on abort. */
+/**
+ * Returns a function to await repeatedly during long work. It lets the page render and handle events when that is due, and
+ * rejects after an abort.
+ */
 export function yieldToMain(signal: AbortSignal, onRest?: () => void): () => Promise<void> {
   let since = performance.now();
   return async () => {

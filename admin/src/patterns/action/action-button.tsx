@@ -1,32 +1,38 @@
 import { css } from "#styled/css";
 import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useRef } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useCommands } from "../../lib/commands.ts";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import type { Warning } from "../overlay/warning.tsx";
 import { useText } from "../page/use-text.ts";
 import { useOptimisticUpdate } from "../record/optimistic.ts";
 import type { RecordOf, Resource } from "../resource/define.ts";
 import type { Action } from "./define-action.ts";
 import { useAction } from "./use-action.tsx";
+import { useTools } from "./use-tools.ts";
+
+const LazyWarning = lazyPart(() => import("../overlay/warning.tsx"), "WarningQuestion");
 
 type Shown<R> = RecordOf<R> & { id: string };
 
 export interface ActionButtonsProps<L, R, C, U, F> {
   resource: Resource<L, R, C, U, F>;
   record: Shown<R>;
-  /** Only the actions that make sense for the record are shown. */
+  /** The actions. Only those that apply to the record in its current state are shown. */
   actions: readonly Action<Shown<R>>[];
   visual?: "primary" | undefined;
-  /** Placeholders of the confirmation, such as `{ total: "€10.00" }`. */
+  /** Values for the placeholders in the confirmation, such as `{ total: "€10.00" }`. */
   values?: Record<string, unknown> | undefined;
-  /** Called after the action was done, even by another operator. */
+  /** Called after the action was performed, even if another operator did it. Not called for an action that sets fields. */
   onDone?(): unknown;
-  /** Called instead of running an action that sets fields, for a confirmation that depends on the record. */
-  before?(action: string, run: () => void): void;
 }
 
-/** The action buttons of a record's page. Each has its shortcut, its palette entry, its confirmation, and the reason why it's disabled. */
+/**
+ * The action buttons on a record's page. An enabled action is also in the command palette, and can have a shortcut. A disabled
+ * button shows the reason.
+ */
 export function ActionButtons<L, R, C, U, F>({
   actions,
   ...props
@@ -44,7 +50,7 @@ type OneProps<L, R, C, U, F> = Omit<ActionButtonsProps<L, R, C, U, F>, "actions"
 };
 
 /** A button that sets fields. The new values appear immediately. If the store rejects them, the old values are restored. */
-function SetsButton<L, R, C, U, F>({ action, resource, record, before }: OneProps<L, R, C, U, F>) {
+function SetsButton<L, R, C, U, F>({ action, resource, record }: OneProps<L, R, C, U, F>) {
   const write = useOperationWriter();
   const { id }: { id: string } = record;
   const { queryKey } = resource.recordQueryOptions(useClient(), id);
@@ -61,19 +67,30 @@ function SetsButton<L, R, C, U, F>({ action, resource, record, before }: OneProp
     }),
   });
   const busy = useRef(false);
-  const run = () => {
-    // Ignores a quick second press, which would undo the first.
-    if (busy.current) return;
+  const tools = useTools();
+  const [warning, setWarning] = useState<Warning>();
+  const send = () => {
     busy.current = true;
     mutate(undefined, { onSettled: () => (busy.current = false) });
   };
+  const run = async () => {
+    // Ignores a quick second press, which would undo the first.
+    if (busy.current) return;
+    busy.current = true;
+    const found = await action.warns?.(tools, [id]);
+    if (!found) return send();
+    busy.current = false;
+    setWarning(found);
+  };
   return (
-    <Trigger
-      action={action}
-      record={record}
-      loading={isPending}
-      onRun={before ? () => before(action.name, run) : run}
-    />
+    <>
+      <Trigger action={action} record={record} loading={isPending} onRun={() => void run()} />
+      {warning && (
+        <Suspense>
+          <LazyWarning warning={warning} onConfirm={send} onClose={() => setWarning(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export interface ActionDrawerProps {
   onClose(): void;
 }
 
-/** The drawer of an action. It waits for the data that its fields need from the store. */
+/** The drawer of an action. Waits for the data that its fields need from the store. */
 export function ActionDrawer(props: ActionDrawerProps) {
   const { action, record, onClose } = props;
   const { form, slug, name } = action;
@@ -26,7 +26,7 @@ export function ActionDrawer(props: ActionDrawerProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["action", slug, name, (record as { id?: string }).id],
     queryFn: () => form?.fields(tools, record) ?? Promise.reject(new Error(`${name}: no fields`)),
-    // Doesn't compare results, because fields are functions and schemas.
+    // Doesn't compare results, because they contain functions and schemas.
     structuralSharing: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -53,7 +53,7 @@ interface FilledProps extends ActionDrawerProps {
   title: string;
 }
 
-/** Merges what was typed with what others saved in the meantime. */
+/** Merges the user's input with changes that others have saved in the meantime. */
 function EditForm(props: FilledProps) {
   const { action, fields } = props;
   const record = props.record as { id: string; updated_at: string };

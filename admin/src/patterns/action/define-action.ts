@@ -1,154 +1,157 @@
 import type { HttpClient, Input, Operation } from "@countertop/sdk";
 import type { OperationWriter, useRevalidate } from "@countertop/sdk/react";
-import type { QueryClient } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import type { Feature } from "../../lib/feature-flags.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { AnyFields, Fields } from "../fields/define.ts";
+import type { Warning, WarningTools } from "../overlay/warning.tsx";
 import type { Text } from "../page/use-text.ts";
 import type { AnyResource, BodyOf, RecordOf, Resource, RowOf } from "../resource/define.ts";
 import type { QueryOf } from "../resource/filters.ts";
 import type { Records } from "../filter/filter-types.ts";
 
-/*
- * An action on a record, defined once. The button on the record's page (with shortcut and palette entry), its drawer, the
- * entry in a row's menu, and the list's bulk action derive from it. The first screens load this file, so it must not import
- * components.
- */
+/* An action on a record, defined only once. The record page's button (with a shortcut and an entry in the command palette),
+   the drawer, the entry in a row's menu, and the list's bulk action derive from the definition. The first screens load this
+   file, so it must not import components. */
 
-/** A part of a record, such as its stock at one location. It has no page, and the server has no call that reads only this part. */
+/**
+ * A part of a record, such as its stock at one location. Parts have no page, and the server can't return a single part.
+ */
 export interface Part<Target> {
   slug: string;
   nameOf(target: Target): string;
 }
 
-/** Properties of every action. `Target` is a record, either as in a list or as on its page. */
+/** Properties that all actions have. `Target` is a record, as in a list or as on its page, or a part of a record. */
 export interface ActionFacts<Target, R = unknown> {
-  /** Unique within the resource. */
+  /** The action's name, which is unique within the resource. */
   name: string;
   icon: LucideIcon;
   label: TextKey;
-  /** The notice when it's done, such as "{{value}} gift cards turned off". `count` and `value` are the number of records. */
+  /**
+   * The notification after the action, such as "{{value}} gift cards turned off". `count` and `value` both count the records.
+   */
   done?: TextKey | undefined;
-  /** The shortcut on the record's page. Two actions with the same key are two states of one button. */
+  /** The shortcut on the record's page. Actions with the same key are states of the same button. */
   key?: string | undefined;
-  /** The id under which a custom shortcut is stored, such as `record.state`. */
+  /** The id for storing a custom shortcut, such as `record.state`. */
   command?: string | undefined;
-  /** True if the action deletes or revokes something permanently. The user types the record's name before it runs. */
+  /** True if the action permanently deletes or revokes something. To confirm, the user has to type the record's name. */
   danger?: boolean | undefined;
-  /** True if the dialog that deletes the record offers this action instead. */
+  /** True if the dialog for deleting the record offers this action instead. */
   gentle?: boolean | undefined;
   /** The feature that the action requires. */
   needs?: Feature | undefined;
-  /** False if the action makes no sense for a record in this state. The action isn't shown. */
+  /** False if the action doesn't apply to the record in its current state. It is then hidden. */
   offered?(target: Target): boolean;
-  /** The reason why it can't run now, which the disabled button shows. Checked again with the server's current record. */
+  /** The reason why the action can't run now, shown at the disabled button. `perform` checks it again, except for a part. */
   unavailable?(target: Target): TextKey | undefined;
-  /** The confirmation before it runs. */
+  /** The confirmation before the action runs. */
   asks?:
     | {
         title: TextKey;
         manyTitle?: TextKey;
         text: TextKey;
         confirm?: TextKey;
-        /** Placeholders of both texts, in addition to `name` and `count`. */
+        /** Values for placeholders in both texts, in addition to `name` and `count`. */
         values?(target: Target): Record<string, unknown>;
       }
     | undefined;
-  /** Query parameters for reading the record, if the page's own query returns too much. */
+  /** Returns a confirmation that depends on the current records. Undefined if none is needed. */
+  warns?(tools: WarningTools, ids: readonly string[]): Promise<Warning | undefined>;
+  /** Query parameters for reading the record, if the page's own query returns more than the action needs. */
   readQuery?: QueryOf<R> | undefined;
-  /** Message if another operator did the same first. */
+  /** The message if another operator performed the action first. */
   tooLate?: TextKey | undefined;
 }
 
 /**
- * Sets fields of the record, like "publish" or "turn off". Repeating the action changes nothing, and the previous values undo it.
+ * Sets fields of the record, as in "publish" or "turn off". Repeating the action changes nothing, and setting the previous
+ * values undoes it.
  */
 export interface SetsFields<Target, Body> {
   sets: Partial<Target> & Partial<Body>;
 }
 
-/** Calls one operation. `isDone` recognizes a successful write whose response was lost. */
+/** Calls one operation. `isDone` tells whether a write whose response was lost succeeded. */
 export interface CallsOperation<Target, O> {
   call: Operation<O>;
   input?(id: string): Input<O>;
   isDone?(target: Target): boolean;
 }
 
-/** Calls one operation on a part. `part` describes it. */
+/** Calls one operation on a part of a record, which `part` describes. */
 export interface CallsOnPart<Target, O> {
   call: Operation<O>;
   input(target: Target): Input<O>;
 }
 
 type StaleFacts = Parameters<ReturnType<typeof useRevalidate>>[number];
-/** Tools that an action uses to read, to write, and to format messages. */
-export interface Tools {
-  client: HttpClient;
-  queries: QueryClient;
+/** Functions with which an action reads, writes, and formats messages. */
+export interface Tools extends WarningTools {
   write: OperationWriter;
-  /** Refetches what an operation changes, for calls that `write` doesn't send. */
+  /** Refetches the data that an operation changes. Use it for calls that `write` doesn't send. */
   settle: ReturnType<typeof useRevalidate>;
-  text: Text;
 }
 
-/** Asks for values in a drawer. */
+/** An action that asks for values in a drawer. */
 export interface AsksFields<Target> {
   title?: TextKey;
-  /** Placeholders of the title. */
+  /** Values for placeholders in the title. */
   titleValues?(text: Text, target: Target): Record<string, string>;
-  /** Label of the button that sends them. Default: "Save changes". */
+  /** The label of the submit button. Default: "Save changes". */
   save?: TextKey;
-  /** `drawer` if it has more than three fields, so that the placeholder has the same size. */
+  /** Set to `drawer` if the form has more than three fields, so that the placeholder has the right size. */
   shape?: "drawer";
-  /** Loads when the form opens, with the data that the fields need from the store. */
+  /** Loads the fields when the form opens, with the data that they need from the store. */
   fields(tools: Tools, target: Target): Promise<AnyFields>;
 }
-/** Changes stored values of the record, together with the changes that others saved in the meantime. */
+/** Changes stored values of the record, merged with changes that others have saved in the meantime. */
 export interface EditsFields<Target, O> extends AsksFields<Target> {
   edits: Operation<O>;
 }
-/** Sends new values with one call or several. `found` means that an earlier attempt succeeded. */
+/** Sends new values in one or more calls. The result `found` means that an earlier attempt succeeded. */
 export interface SendsFields<Target, Body> extends Omit<AsksFields<Target>, "fields"> {
   fields(tools: Tools, target: Target): Promise<Fields<Body & object>>;
-  /** True if the drawer begins with values of the target. Otherwise, its fields are those of a new record. */
+  /** True if the fields start with values of the target. Otherwise, they are those of a new record. */
   filled?: boolean;
   send(tools: Tools, body: Body, target: Target): Promise<unknown>;
 }
 
-/** The call that links records with the chosen one. */
+/** The call that links records to the chosen record. */
 export interface Links<O, B> {
   link: Operation<O>;
-  /** Receives the same input, but only with the newly linked records, and unlinks them. */
+  /** Unlinks records. Receives the same input, with only the records that were newly linked. */
   unlink: Operation<B>;
   input(ids: string[], chosen: string): Input<O> & Input<B>;
-  /** The records that the action would change, as the server returns them, because the list may be older. */
+  /** Returns the records that the action would change. Reads them from the server, because the list may be outdated. */
   changes(client: HttpClient, ids: readonly string[], chosen: string): Promise<Change[]>;
 }
 interface Change {
   id: string;
-  /** The previously linked record, if a record has only one such link. Undo restores it. */
+  /** The id of the record that was linked before, if there can be only one such link. Undo restores that link. */
   former?: string | undefined;
 }
-/** Links many records with one that is chosen first, as in "Add to collection". */
+/** Links several records to a record that the user chooses first, as in "Add to collection". */
 export interface LinksRecords<O, B> {
   choose: { options(client: HttpClient): Records };
-  /** Loads when the action runs. */
+  /** Loads the calls when the action runs. */
   links(): Promise<Links<O, B>>;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the overloads of `defineAction` check targets, inputs, and bodies
 type Any = any;
-/** Steps of an action, separate from its appearance. They load when the first action runs. */
+/** The calls of an action, separate from its appearance. They load when the first action runs. */
 export interface Steps {
-  /** Reads the record. Rejects for a part. */
+  /** Reads the record. Rejects for a part of a record. */
   read(client: HttpClient, id: string): Promise<Any>;
   send(write: OperationWriter, id: string, target?: Any): Promise<unknown>;
   /**
-   * The operation whose changes are fetched again if another operator, or an attempt without a response, has performed the action.
+   * The operation whose data is refetched if the action was performed by another operator, or by an attempt whose response
+   * was lost.
    */
   operation?: StaleFacts | undefined;
-  /** Changes the values that were entered in the form. */
+  /** Saves the values of the form. */
   edit?(write: OperationWriter, id: string, body: object): Promise<unknown>;
   isDone?: ((target: Any) => boolean) | undefined;
   /** Restores the previous values. */
@@ -160,23 +163,23 @@ export interface Steps {
   };
 }
 
-/** The drawer of an action, as it is rendered. */
+/** The drawer of an action, in the form in which it is rendered. */
 export interface ActionForm<Target> extends AsksFields<Target> {
-  /** Changes stored values. */
+  /** The operation that changes stored values. */
   edits?: Operation<unknown>;
   filled?: boolean;
   send?(tools: Tools, body: object, target: Target): Promise<unknown>;
 }
 
-/** An action as the page components use it. `steps` hides the types of its operation. */
+/** An action in the form in which page components use it. `steps` hides the operation's types. */
 export interface Action<Target> extends ActionFacts<Target> {
   slug: string;
   nameOf(target: Target): string;
   offered(target: Target): boolean;
-  /** Values that are shown before the server responds. */
+  /** Values that are shown until the server responds. */
   sets?: object;
   choose?: LinksRecords<unknown, unknown>["choose"];
-  /** True for an action on a part, which can't be read before it runs. */
+  /** True for an action on a part of a record, which can't be read before the action runs. */
   part?: boolean;
   form?: ActionForm<Target>;
   steps(): Promise<Steps>;
@@ -222,7 +225,7 @@ export function defineAction(of: AnyResource | AnyPart, def: AnyDef): AnyAction 
 }
 type AnyPart = Part<Any>;
 export type AnyAction = Action<Any>;
-/** A definition of any kind of action. */
+/** The definition of an action of any kind. */
 export interface AnyDef
   extends
     ActionFacts<Any, Any>,
@@ -236,6 +239,6 @@ export interface AnyDef
   fields?(tools: Tools, target: Any): Promise<AnyFields>;
 }
 
-/** True when the record has all these values. */
+/** True if the record has all of these values. */
 export const isSet = (target: object, values: object): boolean =>
   Object.entries(values).every(([name, value]) => Reflect.get(target, name) === value);

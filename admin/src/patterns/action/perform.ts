@@ -3,12 +3,16 @@ import { CannotBeDone } from "../../lib/errors.ts";
 import { isLost, exactlyOnce } from "../../lib/exactly-once.ts";
 import type { Action, AnyAction, Tools } from "./define-action.ts";
 
-/** `found`: the response was lost, but the server performed the action. `tooLate`: another operator performed it first. */
+/**
+ * `found` means that the response was lost, but the server performed the action. `tooLate` means that another operator
+ * performed it first.
+ */
 export type Performed = "done" | "found" | "tooLate";
 
 /**
- * Performs an action exactly once. Rejects with the reason if the action is no longer possible. A second press while it runs joins
- * the first. If the response is lost, the record shows whether the action was performed.
+ * Performs an action. Rejects with the reason if the action is no longer possible. If the response is lost and the action
+ * defines when it is done, reads the record to find out whether the action was performed. Such an action is performed only
+ * once: while it runs, a second press waits for the first. An action that sets fields can be repeated instead.
  */
 export async function perform<Target>(
   action: Action<Target>,
@@ -28,7 +32,7 @@ export async function perform<Target>(
     await send();
     return "done";
   }
-  // An action that sets fields can be sent twice, so the record is read only if the response is lost.
+  // An action that sets fields can be repeated, so the record is read only if the response is lost.
   if (action.sets) {
     try {
       await send();
@@ -56,30 +60,30 @@ export async function perform<Target>(
   }
 }
 
-/** Resolves once the visible data that an action changed has been fetched again. */
+/** Resolves once the visible data that an action has changed is refetched. */
 export async function refreshAfter(how: Performed, action: AnyAction, { settle }: Tools) {
   const { operation } = await action.steps();
-  // A write with a response has already marked its changes as stale.
+  // A write that got a response has already marked the changed data as stale.
   await (how !== "done" && operation ? settle(operation) : settle());
 }
 
-/** Performs an action on one of many rows. The report says if another operator did it first. */
+/** Performs an action on one of several rows. Throws if another operator performed it first. */
 export async function performInList<Target>(action: Action<Target>, id: string, tools: Tools) {
   const how = await perform(action, id, tools);
-  // Doesn't wait here, because all rows are fetched again together at the end.
+  // Doesn't wait here, because all rows are refetched together at the end.
   if (how !== "done") void refreshAfter(how, action, tools);
   if (how === "tooLate")
     throw new CannotBeDone(tools.text(action.tooLate ?? "common:errors.doneByOthers"));
 }
 
-/** Undo for a row, prepared before the write; undefined if nothing will change. */
+/** Prepares, before the write, a function that undoes the action for one row. Undefined if nothing will change. */
 export async function undoInList<Target>(action: Action<Target>, id: string, tools: Tools) {
   const { read, isDone, restore } = await action.steps();
   const before = await read(tools.client, id);
   return isDone?.(before) ? undefined : () => restore?.(tools.write, before) ?? Promise.resolve();
 }
 
-/** Undo for the rows, among many, that the action changes. */
+/** Prepares a function that undoes the action for those of the rows that it changes. */
 export async function undoMany<Target>(
   action: Action<Target>,
   ids: string[],

@@ -5,7 +5,7 @@ import { isSet, type AnyDef, type Part, type Steps } from "./define-action.ts";
 
 type Target = { id: string };
 
-/** Steps derived from the definition of an action. */
+/** Derives the calls from the definition of an action. */
 export function stepsOf(of: AnyResource | Part<Target>, def: AnyDef): Steps {
   const { sets, links, call, edits, isDone } = def;
   if (!("list" in of)) {

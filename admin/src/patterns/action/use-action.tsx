@@ -10,23 +10,23 @@ import { useTools } from "./use-tools.ts";
 const Drawer = lazyPart(() => import("./action-drawer.tsx"), "ActionDrawer");
 
 export interface ActionRun<Target> {
-  /** Begins the action: its dialog or its drawer opens, or it runs. */
+  /** Starts the action: opens its dialog or drawer, or runs it. */
   begin(target: Target): void;
   busy: boolean;
-  /** The reason why it can't run now. */
+  /** The reason why the action can't run now. */
   reason(target: Target): string | undefined;
-  /** The dialog or drawer. Render it in a place that stays mounted during the action. */
+  /** The dialog or drawer. Render it in a component that stays mounted during the action. */
   overlay: ReactNode;
 }
 
 export interface ActionRunOptions<Target> {
-  /** Placeholders of the confirmation, such as `{ total: "€10.00" }`. */
+  /** Values for the placeholders in the confirmation, such as `{ total: "€10.00" }`. */
   values?: Record<string, unknown> | undefined;
-  /** Called after the action was done, even by another operator. */
+  /** Called after the action was performed, including by another operator. */
   onDone?: ((target: Target) => unknown) | undefined;
 }
 
-/** Runs an action from any kind of control, such as an icon in a row or an entry in a menu. */
+/** Runs an action from any kind of control, such as an icon in a row or an item in a menu. */
 export function useAction<Target extends object>(
   action: Action<Target>,
   { values, onDone }: ActionRunOptions<Target> = {},
@@ -47,9 +47,10 @@ export function useAction<Target extends object>(
       notify("info", text(action.tooLate ?? "common:errors.doneByOthers"), name);
     else if (how === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
     else if (done) notify("success", text(done, { count: 1, value: "1" }), name);
-    // Runs first, because a page that is left for a different one must not show the new state before that.
+    // Runs before the refetch. Otherwise, a page that is about to close would show the new state for a moment.
     await onDone?.(target);
-    // Keeps the dialog open until the page shows the result, because a second Enter would ask again about the old state.
+    // Keeps the dialog open until the page shows the result. Otherwise, pressing Enter again would open the dialog for the old
+    // state.
     await refreshAfter(how, action, tools);
   };
   const attempt = async (target: Target) => {

@@ -4,7 +4,9 @@ import { notify } from "../../ui/notify.ts";
 import type { Action } from "./define-action.ts";
 import { useTools } from "./use-tools.ts";
 
-/** A safer action for the delete dialog. Undefined if it makes no sense for the record. */
+/**
+ * Returns a function that returns the safer action for the delete dialog. Undefined if the action doesn't apply to the record.
+ */
 export function useInstead<Target extends { id: string }>(action: Action<Target>) {
   const { t } = useTranslation("common");
   const tools = useTools();

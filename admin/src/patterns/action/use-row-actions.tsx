@@ -6,7 +6,7 @@ import { useTools } from "./use-tools.ts";
 
 const late = () => import("./perform.ts");
 
-/** Actions in a list: in the menu of a row, and in the bulk bar. */
+/** Actions in a list: in the menu of each row, and in the bulk bar. */
 export function useRowActions<Row extends { id: string }>(
   actions: readonly Action<Row>[],
 ): ListAction<Row>[] {
@@ -35,6 +35,7 @@ export function useRowActions<Row extends { id: string }>(
           confirm: text(asks.confirm ?? label),
           records: choose?.options(client),
         },
+        ...(action.warns && { warns: (ids) => action.warns?.(tools, ids) }),
         done: done && ((count) => text(done, { count, value: format.number(count) })),
         ...(choose
           ? {

@@ -14,7 +14,7 @@ export const ExtensionLink = ({ to, children }: ExtensionLinkProps) => (
   </Link>
 );
 
-/** Navigates to another page after an action. */
+/** Returns a function that navigates to another page after an action. */
 export function useExtensionNavigate(): (path: string) => void {
   const { navigate } = useRouter();
   return (path) => void navigate({ to: `/a${path}` });

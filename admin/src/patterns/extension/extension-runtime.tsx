@@ -16,9 +16,9 @@ import type { CommandsProps, Extensions, PartProps } from "./extension-types.ts"
 import { Boundary } from "../page/boundary.tsx";
 
 interface RuntimeOptions {
-  /** Loads the build's extensions. A file exports one or more extensions. */
+  /** Loads the extensions in this build. A file exports one or more extensions. */
   fetchSources(): Promise<{ default: ExtensionSource | readonly ExtensionSource[] }>;
-  /** Namespaces of the admin itself. */
+  /** The namespaces of the admin's own strings. */
   namespaces: readonly string[];
   i18n: i18n;
 }
@@ -84,9 +84,12 @@ const notify: Notify = {
   info: (title, message) => show("info", title, message),
 };
 
-/** Renders a part of an extension. If the part fails, the message names its extension, and the rest of the page keeps working. */
+/**
+ * Renders a part of an extension. If the part fails, the error message contains the extension's name, and the rest of the page
+ * keeps working.
+ */
 function Part({ component, origin, given }: PartProps) {
-  // The registration has checked the props, by the zone or by the path.
+  // The registration has already checked the props against the zone or the path.
   const Component = component as ComponentType<object>;
   return (
     <Boundary fallback={(error, retry) => <Failed {...{ origin, error, retry }} />}>
@@ -100,7 +103,7 @@ function Part({ component, origin, given }: PartProps) {
 function Failed({ origin, error, retry }: { origin: Origin; error: unknown; retry(): void }) {
   const { t } = useTranslation("extensions");
   const { t: tCommon } = useTranslation("common");
-  // Server errors have their own messages; any other error is a bug to report to the extension's author.
+  // Errors show their own messages, which help the extension's author find the bug. Other thrown values get a general one.
   const { message } = problemOf(error, tCommon);
   const { extension, kind, at } = origin;
   return (
@@ -119,7 +122,7 @@ function Failed({ origin, error, retry }: { origin: Origin; error: unknown; retr
   );
 }
 
-/** Links and commands of the extensions in the palette, with their keys. */
+/** Links and commands of extensions in the command palette, with their shortcuts. */
 function Commands({ commands, icon, onNavigate }: CommandsProps) {
   const { t } = useTranslation("extensions");
   const label = useExtensionLabel();
@@ -153,5 +156,5 @@ function Commands({ commands, icon, onNavigate }: CommandsProps) {
   return null;
 }
 
-/** Turns a synchronous error into a rejection. */
+/** Converts a synchronous error to a rejection. */
 const attempt = async (act: () => unknown): Promise<unknown> => await act();

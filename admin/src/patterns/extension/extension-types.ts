@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Origin, Registry } from "../../lib/extensions/registry.ts";
 import type { Page, Widget } from "../../lib/extensions/types.ts";
 
-/** Extensions after they have loaded. */
+/** The extensions after they have loaded. */
 export interface Extensions {
   registry: Registry;
   Part: ComponentType<PartProps>;
@@ -28,6 +28,8 @@ type Route = Registry["routes"][number];
 export interface PageMatch {
   entry: Route;
   params: Record<string, string>;
-  /** Pages of extensions above this one. */
+  /** The URL of the page itself, if the page also has the URLs below. */
+  address: string;
+  /** The parent pages that belong to extensions. */
   parents: readonly { entry: Route; address: string }[];
 }

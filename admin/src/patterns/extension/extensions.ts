@@ -3,16 +3,16 @@ import { useTranslation } from "react-i18next";
 import type { Origin } from "../../lib/extensions/registry.ts";
 import type { Extensions } from "./extension-types.ts";
 
-/* Extensions load after the first paint, and only if there are any. This file contains the code that a page needs before that.
-   The code that handles extensions loads with them. */
+/* Extensions load after the first paint, if there are any. This file contains only code that a page needs before that. The
+   code that handles extensions loads with them. */
 let extensions: Extensions | undefined;
 let ready: Promise<Extensions | undefined> = Promise.resolve(undefined);
 let started: ((loaded: Promise<Extensions | undefined>) => void) | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Called at the start of an admin that was built with extensions. They load once a user is signed in. If `extensionsReady` is
- * called before that, it waits for `startExtensions`.
+ * Called when an admin with extensions starts. They load on the sign-in page, or once a user is signed in. `extensionsReady`
+ * waits for that.
  */
 export function expectExtensions(): void {
   const expected = Promise.withResolvers<Extensions | undefined>();
@@ -20,7 +20,7 @@ export function expectExtensions(): void {
   ready = expected.promise;
 }
 
-/** Runs once per document. The caller reports errors, because the admin doesn't wait for extensions. */
+/** Loads the extensions. Call it only once per document. The caller reports errors, because the admin doesn't wait for this. */
 export function startExtensions(load: () => Promise<Extensions>): Promise<void> {
   const loading = load().then((loaded) => {
     extensions = loaded;
@@ -32,7 +32,7 @@ export function startExtensions(load: () => Promise<Extensions>): Promise<void> 
   return loading.then(() => undefined);
 }
 
-/** For a URL that may belong to an extension: resolves when extensions have loaded. */
+/** Resolves when extensions have loaded. Needed for a URL that may belong to an extension. */
 export const extensionsReady = (): Promise<Extensions | undefined> => ready;
 
 export const useExtensions = (): Extensions | undefined =>
@@ -43,10 +43,11 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Labels of extensions are texts, or keys of the extension's own strings. */
+/** Returns a function that translates an extension's label, which is either a string to show or a key of the extension's own
+ * strings. */
 export function useExtensionLabel(): (text: string, origin: Origin) => string {
   const { i18n } = useTranslation();
-  // The keys of extensions aren't in the admin's key type.
+  // The admin's type for keys doesn't contain those of extensions.
   const dictionary = i18n as unknown as Dictionary;
   return (text, { namespace: ns }) =>
     ns !== undefined && dictionary.exists(text, { ns }) ? dictionary.t(text, { ns }) : text;
@@ -63,7 +64,7 @@ export interface ExtensionLink {
   icon: ReactNode;
 }
 
-/** Extension pages with a link in the navigation. */
+/** Pages of extensions that have a link in the navigation. */
 export function useExtensionLinks(): readonly ExtensionLink[] {
   const label = useExtensionLabel();
   const loaded = useExtensions();

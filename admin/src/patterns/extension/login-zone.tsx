@@ -3,7 +3,7 @@ import { Toaster } from "../../ui/toast.tsx";
 import { useExtensions } from "./extensions.ts";
 import { WidgetZone } from "./widget-zone.tsx";
 
-/** Widgets before or after the sign-in form. They load after the form, if there are any. */
+/** Widgets before or after the sign-in form. They load after the form. */
 export function LoginZone({ at }: { at: "before" | "after" }) {
   const { t } = useTranslation("common");
   const widgets = useExtensions()?.registry.widgets;
@@ -12,7 +12,7 @@ export function LoginZone({ at }: { at: "before" | "after" }) {
   ) : (
     <>
       <WidgetZone zone="login.after" />
-      {/* Renders a notice display, because the sign-in page has no shell that would show the widgets' notices. */}
+      {/* Shows the widgets' notifications, because the sign-in page has no shell that would do so. */}
       {(widgets?.has("login.before") || widgets?.has("login.after")) && (
         <Toaster dismissLabel={t("actions.dismiss")} />
       )}

@@ -4,7 +4,7 @@ import { useExtensions } from "./extensions.ts";
 
 export type WidgetZoneProps<Z extends Zone> = { zone: Z } & EntityOf<Z>;
 
-/** A place for extensions' widgets. Renders nothing if there are none. */
+/** A place for widgets of extensions. Renders nothing if there are none. */
 export function WidgetZone<Z extends Zone>({ zone, ...entity }: WidgetZoneProps<Z>) {
   const extensions = useExtensions();
   const widgets = extensions?.registry.widgets.get(zone);

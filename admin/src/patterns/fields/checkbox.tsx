@@ -5,14 +5,14 @@ import type { FieldDef } from "./define.ts";
 import type { FieldOptions } from "./field-types.tsx";
 
 interface BooleanOptions extends FieldOptions {
-  /** Value for a new record. */
+  /** The value in a new record. */
   usual: boolean;
 }
 
 /** A boolean field, as a checkbox. */
 export const checkbox = (options: BooleanOptions) => yesOrNo(options, Checkbox);
 
-/** A boolean field for the state of the whole record, such as active or not, as a switch. */
+/** A boolean field as a switch, for the state of the whole record, such as active or inactive. */
 export const switchField = (options: BooleanOptions) => yesOrNo(options, Switch);
 
 function yesOrNo(

@@ -7,7 +7,7 @@ import { PendingField } from "./pending-field.tsx";
 
 const CountryControl = lazyPart(() => import("./country-control.tsx"), "CountryControl");
 
-/** A country by its two-letter code, or none. Other imported values are shown as they are. */
+/** A country by its two-letter code, or none. Other values, which an import may have stored, are shown unchanged. */
 export function country(options: FieldOptions): FieldDef<string, string | null> {
   return {
     size: "medium",

@@ -23,7 +23,10 @@ export interface CreateDrawerProps<L, R, C, U, F>
 
 const saidAs = (value: unknown) => String(value).trim().toLowerCase();
 
-/** True if a record has all written values. Ignores objects, and values that the record lacks. */
+/**
+ * True if a record has all written values, and at least one. Ignores objects, null, and properties that the record doesn't
+ * have.
+ */
 const saysAll = (row: object, written: object): boolean => {
   const told = Object.entries(written).filter(
     ([name, value]) => name in row && value !== null && typeof value !== "object",
@@ -66,7 +69,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
         read: async () =>
           resource.rowsIn(await newest.queryFn({ signal: AbortSignal.timeout(60_000) })),
         isSuch: (row) => saysAll(row, wish),
-        // Passes the rows of the list, which is usually the page below the drawer.
+        // Rows from the cache, which the list below the drawer has usually loaded.
         seen: seen && resource.rowsIn(seen),
       });
       created.current = record.id;

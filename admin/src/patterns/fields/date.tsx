@@ -5,13 +5,13 @@ import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./field-types.tsx";
 
 interface DateOptions extends FieldOptions {
-  /** True to include hours and minutes; otherwise the value is the beginning of the day. */
+  /** True to include hours and minutes. Otherwise, the value is the start of the day. */
   time?: boolean;
 }
 
 /**
- * A date and time in the user's own time zone, or `null`. The form has local time, `2026-03-05T14:30`; the request body has
- * the moment in UTC.
+ * A date, with or without a time, in the user's time zone, or null. The form has the local value, such as `2026-03-05T14:30` or
+ * `2026-03-05`. The request body has the time in UTC.
  */
 export function date(options: DateOptions & { required: true }): FieldDef<string, string>;
 export function date(options: DateOptions): FieldDef<string, string | null>;
@@ -28,7 +28,7 @@ export function date({
     schema: v.pipe(
       v.string(),
       v.check((value) => !required || value !== "", message("common:form.required")),
-      // Text that isn't a date is kept as it was typed.
+      // Rejects text that isn't a date, and years with more than four digits.
       v.check(
         (value) => value === "" || momentOf(value).getFullYear() < 10_000,
         message("common:form.date"),
@@ -49,7 +49,7 @@ export function date({
   };
 }
 
-/** A date in the user's time zone, such as `2026-03-05T14:30`. */
+/** The date in the user's time zone, such as `2026-03-05T14:30`, or `2026-03-05` without a time. */
 function localOf(moment: Date, time: boolean): string {
   if (Number.isNaN(moment.getTime())) return "";
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();

@@ -1,4 +1,5 @@
-/* Tests that the compiler checks a table of fields against the body of the update. This file is only type-checked, never run. */
+/* Tests that the compiler checks a table of fields against the body of the update. This file is only type-checked, and never
+   runs. */
 import type { adminUpdateDiscount, adminUpdateProduct } from "@countertop/sdk/operations";
 import { checkbox, switchField } from "./checkbox.tsx";
 import { date } from "./date.tsx";
@@ -22,7 +23,7 @@ export const discounts = defineFields(discount, {
   metadata: metadata(),
 });
 discounts.empty.starts_at satisfies string;
-// @ts-expect-error -- a switch is on or off
+// @ts-expect-error -- a switch has a boolean value
 discounts.empty.is_disabled satisfies string;
 
 export const products = defineFields(product, {
@@ -37,19 +38,19 @@ export const products = defineFields(product, {
 });
 products.empty.status satisfies "draft" | "published" | "";
 
-// @ts-expect-error -- not a field of a discount
+// @ts-expect-error -- a discount doesn't have this field
 defineFields(discount, { cod: text({ label }) });
-// @ts-expect-error -- a start is required
+// @ts-expect-error -- the start is required
 defineFields(discount, { starts_at: date({ label }) });
 // @ts-expect-error -- a code isn't a number
 defineFields(discount, { code: number({ label }) });
 // @ts-expect-error -- an amount isn't a boolean
 defineFields(discount, { is_disabled: money({ label, currencyOf: () => "eur" }) });
-// @ts-expect-error -- a boolean isn't a text
+// @ts-expect-error -- a boolean isn't a string
 defineFields(discount, { ends_at: checkbox({ label, usual: true }) });
-// @ts-expect-error -- a free text isn't a status
+// @ts-expect-error -- a string isn't a status
 defineFields(product, { status: optionalText({ label }) });
-// @ts-expect-error -- an unknown value isn't either
+// @ts-expect-error -- an unknown value isn't a status
 defineFields(product, { status: select({ label, options: [{ value: "gone", label }] }) });
 
 defineFields(
@@ -58,7 +59,7 @@ defineFields(
   {
     refine: [
       { field: "ends_at", message: label, holds: ({ code, ends_at }) => code !== ends_at },
-      // @ts-expect-error -- only fields of the table can be reported
+      // @ts-expect-error -- an error can only be reported for a field of the table
       { field: "starts_at", message: label, holds: () => true },
     ],
   },

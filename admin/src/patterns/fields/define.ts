@@ -7,15 +7,15 @@ import type { TextKey } from "../../lib/text-key.ts";
 import type { BodyOf } from "../resource/define.ts";
 
 export interface Around {
-  /** Name of the record, for titles of overlays above the form. */
+  /** The record's name, for titles of overlays on top of the form. */
   subject?: string | undefined;
-  /** The form, for controls that consist of several fields. */
+  /** The form, for controls that contain several fields. */
   form?: object;
-  /** Currency of amounts if no record has one yet. */
+  /** The currency for amounts if the record doesn't exist yet. */
   currency?: string | undefined;
 }
 
-/** Props of a field's control. */
+/** The props of a field's control. */
 export interface ControlProps<Value> {
   name: string;
   value: Value;
@@ -26,35 +26,38 @@ export interface ControlProps<Value> {
   required: boolean;
   placeholder?: string;
   autoFocus?: boolean;
-  /** The control's surroundings. Native inputs ignore them. */
+  /** The control's context. Native inputs ignore it. */
   around?: Around;
   onBlur(): void;
   onValueChange(value: Value): void;
 }
 
 /**
- * Width of the control, by its content: a quantity or an amount, a choice or a code, a URL of a page. Without a width,
- * the control is as wide as its form, and at most 640 px.
+ * The width of the control, which depends on its content: `small` for a quantity or an amount, `medium` for a choice or a code,
+ * `large` for the URL of a page. Without a size, the control is as wide as its form, and at most 640 px.
  */
 export type FieldSize = "small" | "medium" | "large";
 
-/** A call, with its input checked by `listCall`. */
-export type ListCall = readonly [operation: WriteFacts, input: Record<string, unknown>];
+/** A call whose input `listCall` has checked, or a function that makes several calls, which depend on data from the store. */
+export type ListCall =
+  | readonly [operation: WriteFacts, input: Record<string, unknown>]
+  | ((client: HttpClient, write: WriteCall) => Promise<unknown>);
+type WriteCall = (operation: WriteFacts, input: Record<string, unknown>) => Promise<unknown>;
 export const listCall = <O>(
   operation: Operation<O>,
   input: NoInfer<Input<O>> & Record<string, unknown>,
 ): ListCall => [operation, input];
 /**
- * Calls that add and remove single entries of a stored list. An update with the whole list would drop entries that another operator
- * adds at the same time, and restore entries that they remove.
+ * Calls that add and remove single entries of a stored list. An update with the whole list would remove entries that another
+ * operator adds at the same time, and restore entries that they remove.
  */
 export interface ListCalls {
-  /** `id` is the record's id, and `ids` are the entries' ids: at least one. */
+  /** `id` is the record's id. `ids` contains the ids of at least one entry. */
   add(id: string, ids: string[]): readonly ListCall[];
   remove(id: string, ids: string[]): readonly ListCall[];
 }
 
-/** Calls whose body has the ids in one property. */
+/** Calls whose body has the ids in a single property. */
 export const batchCalls = <A, R>(
   add: Operation<A>,
   remove: Operation<R>,
@@ -64,40 +67,40 @@ export const batchCalls = <A, R>(
   remove: (id, ids) => [[remove, { id, body: { [name]: ids } }]],
 });
 
-/** One field of a form: how it is edited, validated, shown, and sent. `fields/field-types.tsx` creates them. */
+/** One field of a form: how it is edited, validated, shown, and sent. The functions in `fields/`, such as `text`, create it. */
 export interface FieldDef<Value, Api> {
   label: TextKey;
   hint?: TextKey | undefined;
-  /** Replaces the hint while the record is being created. */
+  /** Replaces the hint in the form of a new record. */
   newHint?: TextKey | undefined;
   required?: boolean | undefined;
-  /** True for half the width. Two such fields share a line. */
+  /** True if the field takes half of the width. Two such fields share a line. */
   half?: boolean | undefined;
   size?: FieldSize | undefined;
   schema: v.GenericSchema<Value, Value>;
-  /** Schema for a new record, if it may omit a value that stored records have. */
+  /** The schema for a new record, if a new record can omit a value that stored records have. */
   newSchema?: v.GenericSchema<Value, Value> | undefined;
   empty: Value;
-  /** Form value for the stored field, or for the whole record. */
+  /** Returns the form's value for the stored field, or for the whole record. */
   toForm(stored: unknown, record: object): Value;
-  /** `stored` is the record's value, for fields that send only changes. */
+  /** Returns the value to send. `stored` is the record's value, for fields that send only changes. */
   toApi(value: Value, stored?: unknown): Api;
-  /** The value's text in the conflict dialog. If it's missing, the value itself is shown. */
+  /** Returns the text that the conflict dialog shows for the value. By default, the dialog shows the value itself. */
   toText?(value: Value, format: Formatter): string;
-  /** Never stored in the browser. */
+  /** True if the value is never stored in the browser. */
   secret?: boolean | undefined;
-  /** Sent for a new record even if it is empty. */
+  /** True if an empty value is sent for a new record. */
   sendsEmpty?: boolean | undefined;
   /** True if two operators can add and remove entries without a conflict. */
   list?: boolean | undefined;
   calls?: ListCalls | undefined;
   Control: ComponentType<ControlProps<Value>>;
 }
-// oxlint-disable-next-line typescript/no-explicit-any -- a table holds fields of any value
+// oxlint-disable-next-line typescript/no-explicit-any -- a table contains fields with any values
 type AnyField<Api = any> = FieldDef<any, Api>;
 
 type FieldTable<Body> = { readonly [Name in keyof Body]?: AnyField<Body[Name]> };
-/** A name unknown to the operation is a compile error. */
+/** Causes a compile error for a name that the operation doesn't have. */
 type Known<Table, Body> = { readonly [Name in Exclude<keyof Table, keyof Body>]: never };
 export type ValuesOf<Table> = {
   -readonly [Name in keyof Table]: Table[Name] extends FieldDef<infer Value, unknown>
@@ -105,7 +108,7 @@ export type ValuesOf<Table> = {
     : never;
 };
 
-/** Validates several fields together; the message appears at `field`. */
+/** A rule about several fields. The message appears below `field`. */
 export interface Check<Values> {
   field: keyof Values & string;
   message: TextKey;
@@ -114,14 +117,14 @@ export interface Check<Values> {
 
 type EntriesOf<Values> = { [Name in keyof Values]: v.GenericSchema<Values[Name], Values[Name]> };
 
-/** The reason why a value isn't sent, and the field that shows the reason. */
+/** The reason why a value isn't sent, and the field that shows it. */
 export interface FieldProblem {
   field: string;
   message: TextKey;
-  /** Value for the placeholder in the message. */
+  /** The value of the placeholder in the message. */
   value?: number;
 }
-/** A check that needs the store: `body` is about to be sent, `stored` is the record it changes. */
+/** A check that needs data from the store. `body` is about to be sent, and `stored` is the record that it changes. */
 type Refuse = (
   client: HttpClient,
   body: object,
@@ -130,35 +133,37 @@ type Refuse = (
 
 type Steps = (body: object, stored: object) => readonly object[];
 
-/** A form's fields as one table, from which the schema, the values, the body, the labels, and both forms are derived. */
+/** The fields of a form, defined in one table. The schemas, the values, the bodies, and both forms (new, stored) use it. */
 export interface Fields<Body extends object = object, Values extends object = object> {
   names: readonly string[];
   defs: Readonly<Record<string, AnyField>>;
   schema: v.GenericSchema<Values, Values>;
   newSchema: v.GenericSchema<Values, Values>;
-  /** Entries for a larger schema, for an existing record and for a new one. */
+  /** The schema's entries for an existing and for a new record, to use within a larger schema. */
   entries: EntriesOf<Values>;
   newEntries: EntriesOf<Values>;
   empty: Values;
   toForm(record: object): Values;
-  /** Only the changed values, so that another operator's edit of a different field isn't undone. */
+  /** Returns the changed values only, so that another operator's change to another field isn't undone. */
   toBody(values: Values, stored: object): Partial<Body>;
-  /** Calls for lists whose entries are added and removed one by one. The body leaves these lists out. */
+  /** Returns the calls for lists whose entries are added and removed individually. The body doesn't contain these lists. */
   toCalls(values: Values, stored: { id: string }): readonly ListCall[];
-  /** Body for a new record, without empty fields. */
+  /** Returns the body for a new record, without fields at their initial value, except booleans and fields with `sendsEmpty`. */
   toNewBody(values: Values): Partial<Body>;
   lists: readonly string[];
-  /** Never stored in the browser. */
+  /** Names of fields that are never stored in the browser. */
   secrets: readonly string[];
   refuse?: Refuse;
-  /** Requests to send one after another if the server rejects a combined one. */
+  /** Splits a request that the server would reject into several, to be sent one after another. */
   steps?: Steps;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- their values and body are known where they were defined
+// oxlint-disable-next-line typescript/no-explicit-any -- the types of values and body are known where the fields are defined
 export type AnyFields = Fields<any, any>;
 
-/** The fields of a resource, or of another operation's body, checked against the body of the update. */
+/**
+ * Defines the fields of a resource, or of another operation's body. The compiler checks them against the update's body.
+ */
 export function defineFields<U, const Table extends FieldTable<BodyOf<U>>>(
   _resource: { update?: Operation<U> },
   table: Table & Known<Table, BodyOf<U>>,
@@ -250,7 +255,7 @@ function fieldsOf<Body extends object, Values extends object>(
   } as unknown as Fields<Body, Values>;
 }
 
-/** Form values are plain: texts, numbers, and lists of records. Order and names in a list don't matter. */
+/** Compares form values. In lists of records, ignores the order and the names. */
 const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 const plain = (value: unknown) =>

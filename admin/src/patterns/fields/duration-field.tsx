@@ -6,7 +6,7 @@ import { NumberInput } from "../form/number-input.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import type { Duration, Unit } from "../../lib/duration.ts";
 
-/** The parts with inputs. Weeks and seconds have none, but stored ones are kept. */
+/** The units with inputs. Weeks and seconds have no inputs, but stored values are kept. */
 const asked = ["year", "month", "day", "hour", "minute"] as const satisfies readonly Unit[];
 
 interface DurationFieldProps {
@@ -18,7 +18,7 @@ interface DurationFieldProps {
   onValueChange(value: Duration): void;
 }
 
-/** Duration in years, months, days, hours, and minutes. */
+/** A duration in years, months, days, hours, and minutes. */
 export function DurationField({
   label,
   hint,

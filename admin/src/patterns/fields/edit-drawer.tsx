@@ -18,7 +18,7 @@ export interface EditDrawerProps<L, R, C, U, F, Values extends object> extends R
   onClose(): void;
 }
 
-/** Edits some fields of a record, over its page or its list. */
+/** Edits some of a record's fields, over its page or its list. */
 export function EditDrawer<L, R, C, U, F, Values extends object>({
   title,
   names,

@@ -1,4 +1,4 @@
-/* Tests every type of field in a form, as a user would: shown, edited, rejected, and sent. */
+/* Tests each type of field in a form as a user sees it: shown, edited, rejected, and sent. */
 import "../../index.css";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -42,7 +42,7 @@ const label = (key: keyof typeof words) => `kinds:${key}` as never;
 type Values = Record<string, unknown>;
 
 const currencyOf = (record: object) => String(Reflect.get(record, "currency_code"));
-// The table has no resource, because `define.test-d.ts` tests that a table matches a body.
+// This table has no resource, because `define.test-d.ts` tests that a table matches a body.
 const define = defineFields as unknown as (
   resource: object,
   table: object,
@@ -144,16 +144,16 @@ const edit = async (record?: object) => {
 };
 
 describe("a field", () => {
-  it("of any type doesn't send anything without a change", async () => {
+  it("of any type isn't sent if it is unchanged", async () => {
     const { sent } = await edit(stored);
     expect(await sent()).toEqual({});
   });
 
-  it("with a select shows the stored value, even if it isn't offered, and accepts a different value or none", async () => {
+  it("with a select shows the stored value even if it is no longer an option, and accepts a different value or none", async () => {
     const { screen, sent } = await edit(stored);
     const kind = screen.getByRole("combobox", { name: "Discount type" });
     await expect.element(kind).toHaveValue("fixed");
-    // The type is required, so the list has no empty option.
+    // The field is required, so it has no empty option.
     expect(textsOf(kind)).toEqual(["Fixed amount", "Percentage"]);
     const currency = screen.getByRole("combobox", { name: "Currency" });
     await expect.element(currency).toHaveValue("chf");
@@ -163,7 +163,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ type: "percentage", currency: null });
   });
 
-  it("for money has its currency's decimals and sends minor units; invalid and too large amounts are rejected", async () => {
+  it("for money has its currency's decimals, sends minor units, and rejects amounts that are invalid or too large", async () => {
     const { screen, submit, sent } = await edit(stored);
     const amount = screen.getByRole("textbox", { name: "Amount" });
     await expect.element(amount).toHaveValue("19.50");
@@ -181,7 +181,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ value: 100_000, limit: 0 });
   });
 
-  it("for a date shows local time, sends the moment, and an empty one as null", async () => {
+  it("for a date shows the local time, sends the time in UTC, and sends null if it is empty", async () => {
     const { screen, submit, sent } = await edit({
       ...stored,
       day: new Date(2026, 0, 31).toISOString(),
@@ -208,7 +208,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ active: false, stackable: true });
   });
 
-  it("for metadata has a row for each name, marks invalid ones, and sends changes", async () => {
+  it("for metadata has a row for each name, marks invalid rows, and sends changes", async () => {
     const { screen, submit, sent } = await edit(stored);
     const rows = screen.getByRole("group", { name: "Metadata" });
     await expect.element(rows.getByRole("textbox", { name: "Name" }).first()).toHaveValue("origin");
@@ -220,11 +220,11 @@ describe("a field", () => {
     await userEvent.click(rows.getByRole("button", { name: "Add row" }));
     await userEvent.fill(rows.getByRole("textbox", { name: "Name" }).nth(1), "season");
     await userEvent.fill(rows.getByRole("textbox", { name: "Value" }).nth(1), "spring");
-    // An empty text drops a name.
+    // An empty value removes the name.
     expect(await sent()).toEqual({ metadata: { origin: "", rank: 4, season: "spring" } });
   });
 
-  it("that is locked shows the reason and doesn't send anything", async () => {
+  it("that is locked shows the reason, and isn't sent", async () => {
     const { screen, sent } = await edit(stored);
     const code = screen.getByRole("textbox", { name: "Code" });
     await expect.element(code).toHaveValue("SUMMER");
@@ -235,7 +235,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({});
   });
 
-  it("for several records shows stored ones by name, even if they aren't offered, and sends all ids", async () => {
+  it("for several records shows stored records by name even if they are no longer options, and sends all ids", async () => {
     const { screen, sent } = await edit(stored);
     const box = screen.getByRole("combobox", { name: "Providers" });
     await expect.element(screen.getByText("By hand")).toBeVisible();
@@ -246,7 +246,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ providers: ["manual", "card"] });
   });
 
-  it("of a new record has its default; money uses the form's currency", async () => {
+  it("of a new record has its default, and uses the form's currency for money", async () => {
     const { screen, submit, sent } = await edit();
     await submit();
     const kind = screen.getByRole("combobox", { name: "Discount type" });
@@ -266,7 +266,7 @@ describe("a field", () => {
   });
 });
 
-it("a field shows its value in words if two people changed it", async () => {
+it("values are converted to text for the conflict dialog", async () => {
   await edit(stored);
   const shown = fields.toForm(stored);
   const say = (name: string) => fields.defs[name]?.toText?.(shown[name], formatterFor("en-US"));

@@ -7,9 +7,9 @@ import type { ControlProps, FieldDef, FieldSize } from "./define.ts";
 export interface FieldOptions {
   label: TextKey;
   hint?: TextKey;
-  /** Shown instead of the hint while the record is being created. */
+  /** Shown instead of the hint in the form of a new record. */
   newHint?: TextKey;
-  /** True for half the width. Two such fields share a line. */
+  /** True if the field takes half of the width. Two such fields share a line. */
   half?: boolean;
   size?: FieldSize;
 }
@@ -30,12 +30,12 @@ const changed = <Value,>({ onValueChange, around: _, ...rest }: ControlProps<Val
 const asText = (stored: unknown): string => (typeof stored === "string" ? stored : "");
 const trimmed = v.pipe(v.string(), v.trim());
 
-/** A required line of text. */
+/** A required single-line text field. */
 export function text(options: TextOptions): FieldDef<string, string> {
   return { ...optionalText(options), required: true, schema: filledIn, toApi: (value) => value };
 }
 
-/** An optional line of text. The request has `null` for an empty one. */
+/** An optional single-line text field. If it is empty, `null` is sent. */
 export function optionalText(options: TextOptions): FieldDef<string, string | null> {
   const { label, hint, newHint, half, size, ...input } = options;
   return {
@@ -54,11 +54,11 @@ export function optionalText(options: TextOptions): FieldDef<string, string | nu
 
 interface LongTextOptions<None> extends FieldOptions {
   rows?: number;
-  /** The value that is sent for an empty field: `null`, unless the server doesn't accept it. */
+  /** The value to send for an empty field. Default: `null`. Set it if the server doesn't accept `null`. */
   none?: None;
 }
 
-/** Optional text of several lines. */
+/** An optional multi-line text field. */
 export function longText<None extends "" | null = null>(
   options: LongTextOptions<None>,
 ): FieldDef<string, string | None> {

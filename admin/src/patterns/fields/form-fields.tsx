@@ -11,15 +11,15 @@ export interface FormFieldsProps {
   /** The fields to show, in this order. */
   names?: readonly string[];
   isNew?: boolean;
-  /** Input props that apply only in this form. */
+  /** Props of inputs that apply only in this form. */
   inputs?: Partial<Record<string, Pick<ControlProps<never>, "placeholder" | "autoFocus">>>;
-  /** Currency of amounts if no record has one yet. */
+  /** The currency for amounts if the record doesn't exist yet. */
   currency?: string;
-  /** Name of the record, for titles of overlays above the form. */
+  /** The record's name, for titles of overlays on top of the form. */
   subject?: string;
 }
 
-/** The fields of a table, one below another. Two fields of half the width share a line. */
+/** The fields of a form, stacked. Consecutive fields of half the width share a line. */
 export function FormFields(props: FormFieldsProps) {
   const { fields, names = fields.names } = props;
   const lines: string[][] = [];
@@ -55,7 +55,7 @@ function FormField({
   const translate = t as (key: TextKey) => string;
   const def = fields.defs[name];
   if (!def) return null;
-  // TypeScript can't derive the form's field names from an unknown table.
+  // TypeScript can't derive the names of the form's fields from an unknown table.
   const form = given as EditForm<Record<string, string>>;
   const { label, Control, newSchema, required = false } = def;
   const hint = (isNew && def.newHint) || def.hint;
@@ -82,37 +82,7 @@ function FormField({
   );
 }
 
-export interface FieldControlProps {
-  fields: Pick<Fields, "defs">;
-  name: string;
-  value: unknown;
-  onValueChange(value: unknown): void;
-  subject?: string;
-}
-
-/** One field of a table outside of a form, for values that are saved as soon as they are chosen. */
-export function FieldControl({ fields, name, subject, ...control }: FieldControlProps) {
-  const { t } = useTranslation();
-  const translate = t as (key: TextKey) => string;
-  const def = fields.defs[name];
-  if (!def) return null;
-  const { Control, label, hint } = def;
-  return (
-    <Control
-      {...control}
-      around={{ subject }}
-      name={name}
-      label={translate(label)}
-      {...(hint && { hint: translate(hint) })}
-      required={false}
-      errors={[]}
-      moreErrors={String}
-      onBlur={() => undefined}
-    />
-  );
-}
-
-/** Labels of the fields in the conflict dialog. */
+/** The labels of fields in the conflict dialog. */
 export function useFieldLabels({ names, defs }: Pick<Fields, "names" | "defs">) {
   const { t } = useTranslation();
   const translate = t as (key: TextKey) => string;
@@ -121,15 +91,15 @@ export function useFieldLabels({ names, defs }: Pick<Fields, "names" | "defs">) 
   );
 }
 
-/** Texts of the values in the conflict dialog. */
+/** The texts of values in the conflict dialog. */
 export const fieldTexts =
   ({ defs }: Pick<Fields, "defs">) =>
   (name: string, value: unknown, format: Formatter): string | undefined =>
     defs[name]?.toText?.(value, format);
 
-// A field that is hidden because of other values takes no space.
+// A field that other values hide takes no space.
 const place = css({ _empty: { display: "none" } });
-// The width applies only to the control. Labels, hints, and errors have the whole line.
+// Limits the width only of the control. Labels, hints, and errors use the whole line.
 const sizes = {
   small: css({ "& :is(.field__control, .select__root)": { maxWidth: "160" } }),
   medium: css({ "& :is(.field__control, .select__root)": { maxWidth: "240" } }),
@@ -139,6 +109,6 @@ const halves = css({
   maxWidth: "field",
   display: "grid",
   gap: "16",
-  // On a phone, half a line is too short for a date with its time.
+  // Stacks fields on a phone, where half a line is too short for a date with a time.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
 });

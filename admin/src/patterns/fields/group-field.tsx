@@ -10,7 +10,7 @@ import { PendingField } from "./pending-field.tsx";
 const MultiSelect = lazyPart(() => import("../../ui/multi-select.tsx"), "MultiSelect");
 
 interface SeveralOptions extends FieldOptions {
-  /** Options, each with the id to send. */
+  /** A hook that returns the options, whose values are the ids to send. */
   options: () => readonly { value: string; label: string; note?: string }[];
   /** True if at least one value is required. */
   required?: boolean;
@@ -18,7 +18,9 @@ interface SeveralOptions extends FieldOptions {
   calls?: ListCalls;
 }
 
-/** Several of the store's few options, such as payment providers. Two operators can change them at the same time. */
+/**
+ * A field for choosing several of a store's few options, such as payment providers. Two operators can change it concurrently.
+ */
 export function groupField({
   options: useOptions,
   required = false,
@@ -50,11 +52,15 @@ export function groupField({
       const known = useOptions();
       const named = new Map(known.map(({ value: id, label }) => [id, label]));
       return (
-        <PendingField label={props.label} hint={props.hint}>
+        <PendingField
+          label={props.label}
+          hint={props.hint}
+          text={value.map(({ id, title }) => named.get(id) ?? title).join(", ")}
+        >
           <MultiSelect
             {...props}
             options={known}
-            // Stored values stay visible even if they are no longer options.
+            // Shows stored values even if they are no longer options.
             known={value.map(({ id, title }) => ({ value: id, label: named.get(id) ?? title }))}
             value={value.map(({ id }) => id)}
             onValueChange={(ids) =>

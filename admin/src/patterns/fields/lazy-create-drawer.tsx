@@ -7,11 +7,11 @@ import type { Resource } from "../resource/define.ts";
 import type { AnyFields } from "./define.ts";
 
 export interface CreateOptions<L> {
-  /** Query that finds the new record if the response is lost. Default: the newest records. */
+  /** The query in which the new record is looked for if the response is lost. Default: the newest records. */
   among?: ((client: HttpClient) => OperationQueryOptions<L>) | undefined;
 }
 
-/** Drawer in which a list creates a record. Its fields load on demand. */
+/** The drawer in which a list creates a record. Its fields load on demand. */
 export const createDrawer = <L, R, C, U, F>(
   resource: Resource<L, R, C, U, F>,
   load: () => Promise<AnyFields>,

@@ -4,7 +4,7 @@ import type { TextKey } from "../../lib/text-key.ts";
 import { TextField } from "../../ui/field.tsx";
 import type { FieldDef } from "./define.ts";
 
-/** A field that can no longer be changed on the server. It is shown for copying, with the reason. */
+/** A field that the server can no longer change. It is read-only, and shows the reason. */
 export const locked = <Api,>(
   { newHint: _, ...field }: FieldDef<string, Api>,
   reason: TextKey,

@@ -15,7 +15,7 @@ interface Rows {
   rows: MetadataRow[];
 }
 
-/** Names and values of any kind, in a form with other fields. Only changes are sent. */
+/** A form field for metadata: names with values of any type. Only changes are sent. */
 export const metadata = (
   options: FieldOptions = { label: "common:metadata.title" },
 ): FieldDef<Rows, Record<string, unknown>> => ({
@@ -29,7 +29,7 @@ export const metadata = (
     <FieldGroup label={label} hint={hint} role="group">
       {({ required: _, ...group }) => (
         <div {...group}>
-          {/* Each row has its own fields, whose names begin with this one's. */}
+          {/* Each row has its own form fields, whose names begin with the name of this one. */}
           {around?.form && <MetadataRows form={around.form as EditForm<Rows>} name={name} />}
         </div>
       )}

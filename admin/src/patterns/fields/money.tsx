@@ -1,37 +1,38 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import { INT32_MAX } from "../../lib/amounts.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import { message } from "../form/form.tsx";
 import { MoneyInput } from "../form/money-input.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./field-types.tsx";
 
-/** An amount in the minor unit of its currency. `NaN` means that the text isn't an amount. */
+/** An amount in its currency's minor unit. `NaN` stands for text that isn't an amount. */
 export interface Money {
   amount: number | null;
-  /** The currency code. If no record exists yet, it is empty, and the form sets it (`FormFields currency`). */
+  /** The currency code. Empty if the record doesn't exist yet; the form then provides it (`FormFields currency`). */
   currency: string;
 }
 
 export interface MoneyOptions extends FieldOptions {
-  /** The currency of the amount in a record. */
+  /** Returns the currency of the amount in a record. */
   currencyOf(record: object): string;
-  /** The message for a field without a currency. The message names the choice that the user must make first. */
+  /** The message for a field whose currency isn't known yet. It says what the user has to choose first. */
   first?: TextKey;
   /** The minimum. Default: 0. */
   min?: number;
   max?: number;
 }
 
-/** An amount of money. An empty field is `null`, unless an amount is required. */
+/** A field for an amount of money. An empty field is `null`, unless an amount is required. */
 export function money(options: MoneyOptions & { required: true }): FieldDef<Money, number>;
 export function money(options: MoneyOptions): FieldDef<Money, number | null>;
 export function money({
   currencyOf,
   first = "common:form.currencyFirst",
   min = 0,
-  max = Number.MAX_SAFE_INTEGER,
+  max = INT32_MAX,
   required = false,
   ...facts
 }: MoneyOptions & { required?: boolean }): FieldDef<Money, number | null> {
@@ -41,7 +42,7 @@ export function money({
     size: "small",
     ...facts,
     required,
-    // Validates the value as a whole, because its parts aren't fields, so an error can't belong to one of them.
+    // Validates the value as a whole. Its parts aren't form fields, so they can't have errors of their own.
     schema: v.pipe(
       v.custom<Money>((value) => typeof value === "object" && value !== null && "amount" in value),
       v.check(holds(Number.isSafeInteger), message("common:form.amount")),
@@ -67,7 +68,8 @@ export function money({
     }: ControlProps<Money>) {
       const currency = around?.currency ?? value.currency;
       const { t } = useTranslation();
-      // A different currency makes it a different amount, so a concurrent change leads to the conflict dialog.
+      // The same number in a different currency is a different amount. Updates the value, so that a concurrent change of the
+      // amount opens the conflict dialog.
       const move = useEffectEvent(() => onValueChange({ amount: value.amount, currency }));
       const moved = value.currency !== "" && value.currency !== currency;
       useEffect(() => {

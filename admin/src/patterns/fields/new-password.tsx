@@ -4,10 +4,10 @@ import { PasswordField } from "../form/password-field.tsx";
 import type { FieldDef } from "./define.ts";
 import { optionalText, type FieldOptions } from "./field-types.tsx";
 
-/** The password of a new account. The server requires one, so a random one is sent if the field is empty. */
+/** The password of a new account. If the field is empty, a random password is sent, because the server requires one. */
 export const newPassword = (options: FieldOptions): FieldDef<string, string> => ({
   ...optionalText(options),
-  // Doesn't trim the text, because spaces at either end are part of a password.
+  // Doesn't trim the text, because a password can start or end with spaces.
   schema: v.string(),
   sendsEmpty: true,
   secret: true,

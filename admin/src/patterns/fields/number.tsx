@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { INT32_MAX } from "../../lib/amounts.ts";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { message } from "../form/form.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
@@ -7,22 +8,19 @@ import { PendingField } from "./pending-field.tsx";
 
 const NumberInput = lazyPart(() => import("../form/number-input.tsx"), "NumberInput");
 
-/** The largest integer that the server can store: 32 bits. */
-const INT32_MAX = 2_147_483_647;
-
 export interface NumberOptions extends FieldOptions {
   min?: number;
   max?: number;
   /** The number of decimals. Default: none. */
   decimals?: number;
   step?: number;
-  /** The unit after the number, such as %. */
+  /** The unit shown after the number, such as %. */
   unit?: string;
-  /** Value for a new record. */
+  /** The value in a new record. */
   usual?: number;
 }
 
-/** A number. An empty field is `null`, unless a number is required. */
+/** A number field. An empty field is `null`, unless a number is required. */
 export function number(
   options: NumberOptions & { required: true },
 ): FieldDef<number | null, number>;

@@ -5,11 +5,13 @@ export interface PendingFieldProps {
   label: string;
   labelHidden?: boolean;
   hint?: ReactNode;
+  /** The chosen values, as text. */
+  text?: string;
   children: ReactNode;
 }
 
-/** A control with large code; a placeholder of the same size until it has loaded. */
-export function PendingField({ label, labelHidden, hint, children }: PendingFieldProps) {
+/** Shows a placeholder with the size of the control until the control's code has loaded. */
+export function PendingField({ label, labelHidden, hint, text = "", children }: PendingFieldProps) {
   return (
     <Suspense
       fallback={
@@ -19,7 +21,7 @@ export function PendingField({ label, labelHidden, hint, children }: PendingFiel
           {...(hint !== undefined && { hint })}
           disabled
           aria-busy
-          value=""
+          value={text}
         />
       }
     >

@@ -9,25 +9,25 @@ import { RecordSelect } from "./lazy-record-select.tsx";
 import { useText } from "../page/use-text.ts";
 
 export interface RecordOptions<L> extends FieldOptions, Pick<RecordSelectProps<L>, "often"> {
-  /** Resource to choose from. */
+  /** The resource to choose from. */
   of: SearchSource<L>;
   /**
-   * The property that contains the chosen record, if it doesn't have the field's name, such as `collection` for `collection_id`.
+   * The property with the chosen record, such as `collection` for `collection_id`, if it differs from the field's name.
    */
   from?: string;
   /** The label of the button and the title of the dialog, such as "Choose a collection". */
   choose: TextKey;
   /** The label of the dialog's search field. */
   search: TextKey;
-  /** Message for an empty list. */
+  /** The message for an empty list. */
   none: { title: TextKey; text?: TextKey };
-  /** The reason why a record can't be chosen. */
+  /** Returns the reason why a record can't be chosen. */
   refused?(record: RowOf<L>): TextKey | undefined;
-  /** The label to create a missing record together with this one, such as "Create the tag “{{value}}”". */
+  /** The label for creating a missing record together with this one, such as "Create the tag “{{value}}”". */
   create?: TextKey;
 }
 
-/** One record or none. Its id is sent unless `toApi` returns something else. */
+/** A field for one record or none. Sends the record's id, unless `toApi` returns something else. */
 export function record<L, Api = string>({
   toApi = ({ id }) => id as Api,
   ...options
@@ -38,7 +38,7 @@ export function record<L, Api = string>({
   };
 }
 
-/** Any number of records. Several operators can add and remove them at the same time. */
+/** A field for any number of records. Several operators can add and remove records at the same time. */
 export function records<L, Api = { id: string }>({
   toApi = ({ id }) => ({ id }) as Api,
   ...options
@@ -50,7 +50,7 @@ export function records<L, Api = { id: string }>({
   return { ...chosen(options, true), list: true, toApi: (value) => value.map(toApi) };
 }
 
-/** Prefix for records that don't exist yet; they get their id on save. */
+/** The prefix in the id of a record that doesn't exist yet. The record gets its real id when it is saved. */
 const NEW = "new:";
 export const isNew = ({ id }: Picked): boolean => id.startsWith(NEW);
 const newRecord = (title: string): Picked => ({ id: `${NEW}${title}`, title });
@@ -102,6 +102,6 @@ function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
   } satisfies Omit<FieldDef<Picked[], never>, "toApi">;
 }
 
-/** False for a deleted related record, for which the server still returns an object with only the id. */
+/** False if the related record was deleted. The server then returns an object in which only the id is set. */
 const isThere = (item: object): boolean =>
   Object.entries(item).some(([name, value]) => name !== "id" && value !== null);

@@ -6,18 +6,18 @@ import { message } from "../form/form.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./field-types.tsx";
 
-/** The values that a field can have, each with its name: static, or from a hook if the store defines them. */
+/** The values that a field can have, with their names: a constant, or a hook if the store defines them. */
 type Options<Value extends string> =
   | readonly { value: Value; label: TextKey }[]
   | (() => readonly { value: Value; label: string }[]);
 
 interface SelectOptions<Value extends string> extends FieldOptions {
   options: Options<Value>;
-  /** Value for a new record. */
+  /** The value in a new record. */
   usual?: NoInfer<Value>;
 }
 
-/** One of a few values, or none: `null`. */
+/** A field for one of a few values, or none (`null`). */
 export function select<const Value extends string>(
   options: SelectOptions<Value> & { required: true },
 ): FieldDef<Value | "", Value>;
@@ -45,7 +45,7 @@ export function select<const Value extends string>({
     Control: function SelectControl({ value, around: _, ...props }: ControlProps<Value | "">) {
       const { t } = useTranslation("common");
       const known: readonly { value: string; label: string; disabled?: boolean }[] = useOptions();
-      // The stored value stays visible even if it is no longer an option.
+      // Shows the stored value even if it is no longer an option.
       const odd = value !== "" && known.every((one) => one.value !== value);
       const none = { value: "", label: required ? t("picker.choose") : t("values.none") };
       return (

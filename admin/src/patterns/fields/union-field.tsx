@@ -10,7 +10,7 @@ interface Side {
   hint?: TextKey;
 }
 
-/** A boolean with a name for each value, such as public and private. */
+/** A boolean field with a name for each value, such as "public" and "private". */
 export function unionField(
   options: FieldOptions & { usual: boolean; yes: Side; no: Side },
 ): FieldDef<boolean, boolean> {
@@ -36,7 +36,7 @@ export function unionField(
         label: translate(label),
         ...(hint && { hint: translate(hint) }),
       });
-      // Lists the default for a new record first.
+      // Lists the default of a new record first.
       const sides = [side(true, yes), side(false, no)];
       return (
         <RadioGroup

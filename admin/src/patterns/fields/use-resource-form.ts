@@ -10,7 +10,7 @@ import { useRefuse } from "./use-refuse.ts";
 
 type Stored = { id: string; updated_at: string };
 
-/** Saves a part of a record, and shows the server's response immediately. */
+/** Returns a function that saves a part of a record, and immediately shows the server's response. */
 export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, id: string) {
   const write = useOperationWriter();
   const { queryKey } = resource.recordQueryOptions(useClient(), id);
@@ -26,7 +26,7 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
     const query = resource.updateQuery && { query: resource.updateQuery };
     const update: WriteFacts = resource.update;
     const answer = await write(update, { id, body, ...query });
-    // Reads the record if the update's response has no body.
+    // Reads the record if the response to the update doesn't contain it.
     const saved =
       (resource.recordIn(answer as object) as RecordOf<R> | undefined) ?? (await read());
     show(saved);
@@ -34,7 +34,7 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
   };
 }
 
-/** Reads the current record from the server, because the page may show an older version. */
+/** Returns a function that reads the current record from the server, because the page may show an older version. */
 export function useReadRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, id: string) {
   const queries = useQueryClient();
   const query = resource.recordQueryOptions(useClient(), id);
@@ -47,13 +47,14 @@ export interface ResourceFormOptions<L, R, C, U, F, Values extends object> {
   fields: Fields<BodyOf<U> & object, Values>;
 }
 
-/** The options of a form over some fields of a record, for a page or an overlay. */
+/** The options of a form for some of a record's fields, on a page or in an overlay. */
 export function useResourceForm<L, R, C, U, F, Values extends object>({
   resource,
   record,
   fields,
 }: ResourceFormOptions<L, R, C, U, F, Values>) {
   const { id }: Stored = record;
+  const client = useClient();
   const write = useOperationWriter();
   const read = useReadRecord(resource, id);
   const save = useSaveRecord(resource, id);
@@ -71,9 +72,9 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
     save: async (values: Values, now: object) => {
       const body = fields.toBody(values, now) as Partial<BodyOf<U>>;
       await refuse(body, now);
-      // Sends additions before removals, because some lists must not be empty.
-      for (const [operation, input] of fields.toCalls(values, now as Stored))
-        await write(operation, input);
+      // Sends additions before removals, because some lists must not become empty.
+      for (const call of fields.toCalls(values, now as Stored))
+        await (typeof call === "function" ? call(client, write) : write(...call));
       const [last = body, ...before] = (fields.steps?.(body, now) ?? [body]).toReversed();
       for (const step of before.toReversed()) await save(step as Partial<BodyOf<U>>);
       return save(last as Partial<BodyOf<U>>) as Promise<RecordOf<R> & Stored>;
@@ -81,7 +82,7 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
   };
 }
 
-/** The same options for an overlay on a record, which closes after saving. */
+/** The form of an overlay on a record, with the options of `useResourceForm`. The overlay closes after saving. */
 export function useResourceEdit<L, R, C, U, F, Values extends object>(
   options: ResourceFormOptions<L, R, C, U, F, Values>,
   onSaved: (record: RecordOf<R>) => void,

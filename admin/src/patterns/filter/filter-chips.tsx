@@ -8,7 +8,7 @@ import { FilterChip } from "../../ui/filter-chip.tsx";
 import { isOn, type Filter, type FilterValues } from "./filter-types.ts";
 import type { FilterValue } from "./list-filters.ts";
 
-// The text and the form of filters load when they are first used.
+// The code for texts and forms of filters loads when the first filter is used.
 const FilterText = lazyWithRetry(() =>
   import("./filter-value.tsx").then(({ FilterText }) => ({ default: FilterText })),
 );
@@ -28,14 +28,14 @@ export interface FilterChipsProps {
 
 const offOf = (value: FilterValue | undefined): FilterValue => (Array.isArray(value) ? [] : "");
 
-/** The active filters, each editable in place, and the button that adds one. */
+/** The active filters, which can be edited in place, and the button that adds a filter. */
 export function useFilterChips({ filters, values, onChange, onClear }: FilterChipsProps) {
   const { t } = useTranslation("common");
   const base = useId();
   const [open, setOpen] = useState<string>();
   const [menu, setMenu] = useState(false);
   const idOf = (id: string) => `${base}${id}`;
-  // Keeps a filter that was just added. It has no value yet, and stays while it is being edited.
+  // Also shows the open filter, which has no value yet if it was just added.
   const shown = filters.filter(({ id }) => isOn(values[id]) || id === open);
   const rest = filters.filter((filter) => !shown.includes(filter));
   const edited = filters.find(({ id }) => id === open);

@@ -64,7 +64,7 @@ export function FilterEditor({ anchor, filter, value, onChange, onClose }: Filte
   );
 }
 
-/** Applies a choice immediately, so that the list behind it shows the result. */
+/** Applies each choice immediately, so that the list behind the form shows the result. */
 function Editor({
   filter,
   value,
@@ -107,7 +107,7 @@ function Editor({
   }
 }
 
-/** Shows the number of records for each option, if there are few enough options to request them. */
+/** Shows the number of records for each option, if the filter has a query for it. */
 function OptionChoices({
   legend,
   options,
@@ -157,7 +157,7 @@ export function RecordChoices({
   });
   const names = useRecordNames(records, chosen);
   const found = data ?? [];
-  // Chosen options stay visible for any search text.
+  // Keeps chosen options visible, regardless of the search text.
   const above = chosen
     .filter((id) => !found.some(({ value }) => value === id))
     .map((value) => ({ value, label: names.get(value) ?? "…" }));
@@ -235,7 +235,7 @@ function DateRange({
   );
 }
 
-/** False for an incomplete date, which doesn't filter. */
+/** False for an incomplete date, which isn't applied. */
 const isDay = (value: string) => value === "" || /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function Words({
@@ -247,7 +247,7 @@ function Words({
   value: string;
   onChange(value: string): void;
 }) {
-  // Keeps a trailing space, because the user types it before the next word.
+  // Keeps a space at the end, because the user may be about to type the next word.
   const [typed, setTyped] = useState(value);
   return (
     <TextInput
@@ -267,7 +267,7 @@ function NumberRange({ value, onChange }: { value: string; onChange(value: strin
   const [range, setRange] = useState(rangeOf(value));
   const change = (part: Partial<typeof range>) => {
     const next = { ...range, ...part };
-    // The fields keep their text, even while the larger number is in the wrong field.
+    // Keeps the text of both fields, even while the larger number is in the first field.
     setRange(next);
     onChange(readNumbers(rangeText(next.from, next.to)));
   };

@@ -24,29 +24,29 @@ export const optionsQuery = <Data>(
   select: select as (data: unknown) => Option[],
 });
 
-/** A query that counts the records that have one of the options. */
+/** Returns a query for the number of records with an option. */
 export type CountQuery = (option: string) => {
   queryKey: QueryKey;
   queryFn(context: { signal: AbortSignal }): Promise<unknown>;
   select(answer: unknown): number;
 };
 
-/** Records of a different kind to choose from, such as collections. */
+/** Records of another resource to choose from, such as collections. */
 export interface Records {
-  /** Query for the first records that match the text. */
+  /** Returns a query for the first records that match the text. */
   search(searchText: string): OptionsQuery;
-  /** Query for a record by id, for chosen records that aren't among the first. */
+  /** Returns a query for a single record, for chosen records that aren't among the first ones. */
   named(id: string): OptionsQuery;
 }
 
-/** A filter of a list; `id` is its name in the URL and in the functions of `list-filters.ts`. */
+/** A filter of a list. `id` is its name in the URL and in the functions of `list-filters.ts`. */
 export type Filter = { id: string; label: string } & (
   | { kind: "choice"; options: readonly Option[]; count?: CountQuery; single?: boolean }
   | { kind: "records"; records: Records }
   | { kind: "boolean"; yes: string; no: string }
   | { kind: "dates" }
   | { kind: "numbers" }
-  /** Words that one of the record's texts contains. */
+  /** Filters by words that one of the record's text fields must contain. */
   | { kind: "text" }
 );
 

@@ -7,7 +7,7 @@ import { wordsOf } from "./filter-types.ts";
 import { agoOf, dayOf, rangeOf, type FilterValue } from "./list-filters.ts";
 import { useFormat } from "../page/use-format.ts";
 
-/** A filter's value in words, for its chip. */
+/** The text of a filter's value in its chip. */
 export function FilterText({ filter, value }: { filter: Filter; value: FilterValue }) {
   const { t } = useTranslation("common");
   const format = useFormat();
@@ -27,14 +27,14 @@ function RecordNames({ records, ids }: { records: Records; ids: readonly string[
   const { t } = useTranslation("common");
   const format = useFormat();
   const names = useRecordNames(records, ids);
-  // Shows at most two names, because more would push the other filters off the line.
+  // Shows at most two names. More names would move the other filters to the next line.
   const [first, second, ...rest] = ids.map((id) => names.get(id) ?? "…");
   return rest.length > 0 && first !== undefined && second !== undefined
     ? t("filter.andMore", { names: `${first}, ${second}`, count: rest.length })
     : format.either([first, second].filter((name) => name !== undefined));
 }
 
-/** The names of chosen records. Most are among the first records of the list. The others are requested one by one. */
+/** The names of chosen records. Most of them are among the first records in the list. The others are requested individually. */
 export function useRecordNames(records: Records, ids: readonly string[]): Map<string, string> {
   const first = useQuery({ ...records.search(""), enabled: ids.length > 0 });
   const known = new Map(first.data?.map(({ value, label }) => [value, label]));

@@ -59,7 +59,7 @@ describe("a filter in the URL", () => {
     [42, ""],
   ])("with dates parses %j as %j", (raw, value) => expect(readDates(raw)).toBe(value));
 
-  it("has only one written form, which doesn't change when it is read", () => {
+  it("has only one normalized form, which doesn't change when it is parsed again", () => {
     const readers = {
       status: someStatus,
       ids: readIds,
@@ -88,24 +88,24 @@ describe("a filter in the URL", () => {
   });
 });
 
-describe("the dates of a range", () => {
+describe("the bounds of a date range", () => {
   const now = new Date(2026, 2, 31, 15, 30);
   const local = (year: number, month: number, day: number) =>
     new Date(year, month - 1, day).toISOString();
 
-  it("include the first moment of the first day and the last of the last", () =>
+  it("include the first moment of the first day and the last moment of the last day", () =>
     expect(dateBounds("2026-01-05..2026-01-06", now)).toEqual({
       gte: local(2026, 1, 5),
       lt: local(2026, 1, 7),
     }));
-  it("count back from today", () => {
+  it("are relative to the current day", () => {
     expect(dateBounds("-0d..", now)).toEqual({ gte: local(2026, 3, 31) });
     expect(dateBounds("-7d..", now)).toEqual({ gte: local(2026, 3, 24) });
     expect(dateBounds("..-30d", now)).toEqual({ lt: local(2026, 3, 2) });
   });
   it("take the length of months into account", () =>
     expect(dateBounds("-1m..", now)).toEqual({ gte: local(2026, 2, 28) }));
-  it("stay the same for a day, so that a list isn't requested every second", () =>
+  it("stay the same for a day, so that the list isn't requested again every second", () =>
     expect(dateBounds("-7d..", new Date(2026, 2, 31, 23, 59))).toEqual(dateBounds("-7d..", now)));
-  it("are undefined for an inactive filter", () => expect(dateBounds("", now)).toBeUndefined());
+  it("are undefined if the filter is off", () => expect(dateBounds("", now)).toBeUndefined());
 });

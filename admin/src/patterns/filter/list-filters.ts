@@ -1,7 +1,7 @@
 /**
- * Filters of a list in its URL. A value is a word, a range such as `-7d..` or `5..10`, or a list of words. An empty value means
- * that the filter is off. Each function accepts any input and returns it in normalized form. These are plain functions, because the
- * routes include them in the first download.
+ * Filters of a list, as they are in its URL. A value is a word, a range such as `-7d..` or `5..10`, or a list of words. An
+ * empty value means that the filter is off. Each reader accepts any input, and returns a normalized value. This file must stay
+ * small, because the routes include it in the first download.
  */
 export type FilterValue = string | readonly string[];
 export type FilterReaders = Record<string, (raw: unknown) => FilterValue>;
@@ -12,7 +12,7 @@ export type FilterState<Readers extends FilterReaders> = {
 export const readText = (raw: unknown): string => (typeof raw === "string" ? raw : "");
 const readList = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : readText(raw).split(","));
 
-/** One or more of a set of words, such as `draft,published`. Unknown words are dropped. */
+/** Returns a reader for one or more words of a set, such as `draft,published`. Ignores unknown words. */
 export const someOf =
   <const Word extends string>(allowed: readonly Word[]) =>
   (raw: unknown): Word[] => {
@@ -20,7 +20,7 @@ export const someOf =
     return allowed.filter((word) => given.includes(word));
   };
 
-/** Maximum number of ids, because servers reject longer URLs. */
+/** Maximum number of ids, because servers reject URLs that are too long. */
 const MOST_IDS = 50;
 
 export const readIds = (raw: unknown): string[] =>
@@ -31,7 +31,7 @@ export const readIds = (raw: unknown): string[] =>
 export const readYesNo = (raw: unknown): "" | "yes" | "no" =>
   raw === "yes" || raw === "no" ? raw : "";
 
-/** A range `from..to`. Either end may be missing. A single value is both ends. */
+/** The bounds of a range `from..to`, either of which may be missing. A single value is both bounds. */
 export function rangeOf(value: string): { from: string; to: string } {
   const [from = "", to] = value.split("..");
   return { from, to: to ?? from };
@@ -50,7 +50,7 @@ export function readNumbers(raw: unknown): string {
   return from !== "" && to !== "" && Number(from) > Number(to) ? rangeText(to, from) : text;
 }
 
-/** Number of days or months before today, as `-7d` and `-3m`. */
+/** Matches a number of days or months before today, such as `-7d` and `-3m`. */
 const AGO = /^-(\d{1,4})([dm])$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -60,7 +60,7 @@ export function readDates(raw: unknown): string {
   return DAY.test(from) && DAY.test(to) && from > to ? rangeText(to, from) : text;
 }
 
-/** Compares the text with the parsed date, because `Date` accepts February 30. */
+/** Compares the text with the parsed date, because `Date` also accepts February 30. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -71,13 +71,13 @@ export const agoOf = (end: string): { count: number; unit: "d" | "m" } | undefin
   return count === undefined ? undefined : { count: Number(count), unit: unit === "m" ? "m" : "d" };
 };
 
-/** Day at an end of a range: its first moment in the operator's time zone. */
+/** The start of the day at a bound of a range, in the operator's time zone. */
 export function dayOf(end: string, now = new Date()): Date | undefined {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const ago = agoOf(end);
   if (ago?.unit === "d") today.setDate(today.getDate() - ago.count);
   else if (ago) {
-    // Keeps the result in the month: a month before March 31 is the last day of February, not March 3.
+    // Stays within the month: one month before March 31 is the last day of February, not March 3.
     const day = today.getDate();
     today.setDate(1);
     today.setMonth(today.getMonth() - ago.count);
@@ -90,7 +90,7 @@ export function dayOf(end: string, now = new Date()): Date | undefined {
   return today;
 }
 
-/** Both days included, in the API's format of date comparisons; `undefined` for a filter that is off. */
+/** The bounds in the API's format for dates. Both days are included. Undefined if the filter is off. */
 export function dateBounds(
   value: string,
   now = new Date(),
@@ -105,18 +105,18 @@ export function dateBounds(
   };
 }
 
-/** Limits a number to 32 bits, because larger ones make the server fail. */
+/** Limits a number to 32 bits, because the server fails for larger numbers. */
 const within = (number: string): number =>
   Math.max(Math.min(Number(number), 2_147_483_647), -2_147_483_648);
 
-/** Both ends included, in the API's format of number comparisons. */
+/** The bounds in the API's format for numbers. Both bounds are included. */
 export function numberBounds(value: string): { gte?: number; lte?: number } | undefined {
   if (value === "") return undefined;
   const { from, to } = rangeOf(value);
   return { ...(from !== "" && { gte: within(from) }), ...(to !== "" && { lte: within(to) }) };
 }
 
-/** Reads the filters of a list from a URL. */
+/** Reads a list's filters from a URL. */
 export const readFilters = <Readers extends FilterReaders>(
   raw: Partial<Record<keyof Readers, unknown>>,
   readers: Readers,

@@ -1,7 +1,7 @@
+// Native inputs with visible labels, for small forms in a list.
 import { css } from "#styled/css";
 import { useId, type FocusEvent } from "react";
 
-/** Native inputs with visible labels, for the small forms around a list. */
 export interface TextInputProps {
   label: string;
   value: string;
@@ -33,7 +33,7 @@ export interface ChoicesProps {
   onChange(chosen: string[]): void;
 }
 
-/** A short list with single or multiple choice. */
+/** A short list of options, for a single choice or multiple choices. */
 export function Choices({ kind, legend, options, chosen, onChange }: ChoicesProps) {
   const name = useId();
   const choose = (value: string) =>

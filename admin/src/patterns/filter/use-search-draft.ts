@@ -2,10 +2,10 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
 const PAUSE = 250;
-/** Directional marks and zero-width spaces. Pasted text may contain them, but records don't. */
+/** Matches directional marks and zero-width spaces. Pasted text may contain them, but records don't. */
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Text of a search field: shown immediately, applied after a pause in typing, replaced when the URL changes. */
+/** The text of a search field. It is shown immediately, applied after a pause in typing, and replaced when the URL changes. */
 export function useSearchDraft(
   committed: string,
   commit: (searchText: string) => void,
@@ -15,7 +15,7 @@ export function useSearchDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(committed);
 
-  // Overwrites the text only after changes from outside, such as Back or "Clear filters".
+  // Replaces the text only after changes from outside, such as Back or "Clear filters".
   useEffect(() => {
     if (committed === sent.current) return;
     clearTimeout(timer.current);
@@ -29,14 +29,14 @@ export function useSearchDraft(
     clearTimeout(timer.current);
     const page = router.latestLocation.pathname;
     const send = () => {
-      // Stops if the user has followed a link in the meantime, because that navigation must not be reverted.
+      // Stops if the user has followed a link in the meantime. Otherwise, this would revert that navigation.
       if (router.latestLocation.pathname !== page) return;
       const wanted = searchText.replaceAll(UNSEEN, "").trim();
       if (wanted === sent.current) return;
       sent.current = wanted;
       commit(wanted);
     };
-    // Applies an empty text immediately.
+    // Applies an empty string without a pause.
     if (searchText === "") send();
     else timer.current = setTimeout(send, PAUSE);
   };

@@ -14,11 +14,15 @@ export interface ConflictField {
 
 export interface ConflictQuestionProps {
   fields: readonly ConflictField[];
+  /**
+   * Label of the button that closes the dialog without a choice. By default, the label says that the user returns to the form.
+   */
+  back?: string;
   onAnswer(theirs: readonly string[] | undefined): void;
 }
 
-/** Asks for each field whether to use the user's value or the one that another operator saved in the meantime. */
-export function ConflictQuestion({ fields, onAnswer }: ConflictQuestionProps) {
+/** Asks for each field whether to keep the user's value or the value that another operator saved in the meantime. */
+export function ConflictQuestion({ fields, back, onAnswer }: ConflictQuestionProps) {
   const { t } = useTranslation("common");
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   return (
@@ -49,7 +53,7 @@ export function ConflictQuestion({ fields, onAnswer }: ConflictQuestionProps) {
           ))}
         </div>
         <Dialog.Footer>
-          <Button onClick={() => onAnswer(undefined)}>{t("form.stay")}</Button>
+          <Button onClick={() => onAnswer(undefined)}>{back ?? t("form.stay")}</Button>
           <Button visual="primary" onClick={() => onAnswer(theirs)}>
             {t("conflict.save")}
           </Button>

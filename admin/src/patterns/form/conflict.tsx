@@ -13,17 +13,20 @@ const ConflictQuestion = lazyWithRetry(() =>
 
 interface Question {
   fields: readonly ConflictField[];
-  /** Receives the names of the fields that use the other operator's value. Undefined if the user returns to the form. */
+  /**
+   * Receives the names of fields for which the user chose the other operator's value. Undefined if the user goes back to the
+   * form.
+   */
   answer(theirs: readonly string[] | undefined): void;
 }
 
-/** A field's value in words; undefined if the value is its own text. */
+/** Returns the text of a field's value. Undefined for values that the conflict dialog can show itself, such as strings. */
 export type ValueText = (name: string, value: unknown, format: Formatter) => string | undefined;
 
 export interface Conflict<Fields> {
   /**
-   * Merges the user's changes with those saved since the record was loaded. If both changed the same field, the
-   * user decides, or returns to the form.
+   * Merges the user's changes with those saved since the record was loaded. If both changed the same field, the user chooses a
+   * value, or goes back to the form.
    */
   settle(sides: {
     base: Fields;
@@ -68,7 +71,10 @@ export function useConflict<Fields extends object>(): Conflict<Fields> {
   };
 }
 
-/** A value as text. Booleans are missing here, because they never conflict: both operators changed them to the same value. */
+/**
+ * A value as text. Booleans don't need one, because they can't conflict: if both operators changed one, they set the same
+ * value.
+ */
 function valueText(value: unknown, format: Formatter): string {
   if (Array.isArray(value)) return format.list(value.map(({ title }: Picked) => title));
   return typeof value === "object" && value ? Object.values(value).join(" / ") : String(value);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { intlLocale } from "../../lib/languages.ts";
 import { DateField, type DateFieldProps } from "../../ui/date-field.tsx";
 
-/** A date field for a day or a moment, in the order, the digits, and the words of the admin's language. */
+/** A date field for a day, with or without a time, in the format, digits, and words of the admin's language. */
 export function DateInput(props: Omit<DateFieldProps, "locale" | "labels">) {
   const { t, i18n } = useTranslation("common");
   return (

@@ -3,7 +3,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Draft } from "../../lib/draft.ts";
 
-/** Offers to restore the changes from before a reload. */
+/** Offers to restore changes that were made before a reload. */
 export function DraftNotice({ draft }: { draft: Draft }) {
   const { t } = useTranslation("common");
   if (!draft.offered) return null;

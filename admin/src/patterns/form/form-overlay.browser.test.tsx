@@ -20,7 +20,7 @@ interface SentRequest {
 }
 const schema = v.object({ numbers: v.array(v.string()), note: v.string() });
 
-/** Requests that were sent, and the responses that are still pending. */
+/** The requests that were sent, and the responses that are still pending. */
 let sent: SentRequest[];
 let answers: PromiseWithResolvers<void>[];
 beforeAll(async () => {
@@ -124,7 +124,7 @@ function Page() {
 const save = () => userEvent.keyboard("{Control>}s{/Control}");
 
 const secrets = ["pin"];
-/** A form with a secret whose name doesn't look like that of a secret. */
+/** A form with a secret field whose name doesn't suggest a secret. */
 function Account() {
   const { form, edit } = useEditForm({
     values: { pin: "", note: "" },
@@ -150,7 +150,7 @@ function Account() {
 }
 
 describe("a draft", () => {
-  it("stores input, but no secret", async () => {
+  it("stores the input without secrets", async () => {
     const screen = await render(<Account />);
     await userEvent.fill(screen.getByLabelText("pin"), "1234-secret");
     await userEvent.fill(screen.getByLabelText("note"), "Fragile");
@@ -161,7 +161,7 @@ describe("a draft", () => {
 });
 
 describe("a drawer", () => {
-  it("is submitted with the shortcut as with its button, even without changes", async () => {
+  it("is submitted with the shortcut, like with its button, even without changes", async () => {
     const screen = await render(<Sheet />);
     await expect.element(screen.getByRole("textbox", { name: "Numbers" })).toHaveFocus();
     await save();
@@ -171,7 +171,7 @@ describe("a drawer", () => {
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("isn't submitted with the shortcut in a dialog over it", async () => {
+  it("isn't submitted with the shortcut while a dialog is open over it", async () => {
     const screen = await render(<Sheet />);
     await userEvent.click(screen.getByRole("button", { name: "Choose" }));
     await expect.element(screen.getByLabelText("Search")).toHaveFocus();
@@ -181,7 +181,7 @@ describe("a drawer", () => {
     expect(sent).toEqual([]);
   });
 
-  it("isn't submitted by a key press before the confirmation dialog has the focus", async () => {
+  it("isn't submitted by a key press before the confirmation dialog gets the focus", async () => {
     const screen = await render(<Sheet />);
     await userEvent.type(screen.getByLabelText("Note"), "Fragile");
     void mayLeave();
@@ -193,14 +193,14 @@ describe("a drawer", () => {
     await expect.poll(() => sent).toEqual([{ numbers: [], note: "Fragile" }]);
   });
 
-  it("is submitted with the tag that is still being typed", async () => {
+  it("is submitted with a tag that is still being typed", async () => {
     const screen = await render(<Sheet />);
     await userEvent.type(screen.getByRole("textbox", { name: "Numbers" }), "one{Enter}two");
     await save();
     expect(sent).toEqual([{ numbers: ["one", "two"], note: "" }]);
   });
 
-  it("is locked while it is sent, and restores the focus if it is rejected", async () => {
+  it("is locked while it is being sent, and restores the focus after a rejection", async () => {
     const screen = await render(<Sheet />);
     const note = screen.getByLabelText("Note");
     await userEvent.type(note, "Fragile");
@@ -212,10 +212,11 @@ describe("a drawer", () => {
     await expect.element(screen.getByRole("alert")).toBeVisible();
     await expect.element(note).toHaveValue("Fragile");
     await expect.poll(() => document.querySelector("form")?.inert).toBe(false);
+    await expect.element(note).toHaveFocus();
   });
 });
 
-/** A form with this many fields, and one that grows. */
+/** A form with this number of fields and a choice. A button adds nine more fields. */
 function Sized({ count, wide = false }: { count: number; wide?: boolean }) {
   const { edit } = useParcel(false);
   const [more, setMore] = useState(0);
@@ -246,13 +247,13 @@ describe("the size of a form", () => {
     [2, false, "form"],
     [3, false, "drawer"],
     [2, true, "sheet"],
-  ])("follows from its fields: %i and a choice", async (count, wide, shape) => {
+  ])("for %i fields and a choice (wide: %s) is %s", async (count, wide, shape) => {
     const screen = await render(<Sized count={count} wide={wide} />);
     await expect.element(screen.getByRole("dialog")).toBeVisible();
     expect(shapeOf()).toBe(shape);
   });
 
-  it("stays when fields are added", async () => {
+  it("doesn't change when fields are added", async () => {
     const screen = await render(<Sized count={1} />);
     await userEvent.click(screen.getByRole("button", { name: "More" }));
     await expect.element(screen.getByLabelText("Field 9")).toBeVisible();
@@ -261,7 +262,7 @@ describe("the size of a form", () => {
 });
 
 describe("a form on a page", () => {
-  it("saves input that was typed during a save, on request", async () => {
+  it("also saves input that was typed during a save, if the user saves again", async () => {
     const screen = await render(<Page />);
     const note = screen.getByLabelText("Note");
     await userEvent.type(note, "Fragile");
@@ -277,7 +278,7 @@ describe("a form on a page", () => {
     await expect.element(note).toHaveValue("Fragile glass");
   });
 
-  it("doesn't send anything again after a double press or a rejection", async () => {
+  it("doesn't send the values again after a double press or a rejection", async () => {
     const screen = await render(<Page />);
     const note = screen.getByLabelText("Note");
     await userEvent.type(note, "Fragile");

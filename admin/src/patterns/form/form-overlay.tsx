@@ -16,15 +16,15 @@ import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
 export interface FormOverlayProps {
   title: string;
   subtitle?: string | undefined;
-  /** The edit that `useEditForm` returns. The overlay closes after saving, and asks before changes are lost. */
+  /** The result of `useEditForm`. The overlay closes after saving, and asks before changes are lost. */
   edit: Edit;
   /** Called after the closing animation. */
   onClose(): void;
   /** The label of the save button. Default: "Save changes". */
   saveLabel?: string | undefined;
-  /** True for a drawer with lines, such as those of an order, which need more width. */
+  /** True for a drawer that contains lines, such as those of an order, which need more width. */
   wide?: boolean;
-  /** The form's current result, such as a sum. It stays visible next to the buttons. */
+  /** A result of the form, such as a sum, which stays visible next to the buttons. */
   foot?: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -36,7 +36,7 @@ const shaped = (shape: "drawer" | "full") =>
     const { t } = useTranslation("common");
     const fields = useRef<HTMLDivElement>(null);
     const [few, setFew] = useState<boolean>();
-    // Counts once, before the first paint: a form must not change its place while somebody fills it in.
+    // Counts the fields only once, before the first paint. A form must not become a drawer while the user fills it in.
     const measured = useCallback((body: HTMLDivElement | null) => {
       fields.current = body;
       if (body) setFew((before) => before ?? countFields(body) <= FEW_FIELDS);
@@ -57,7 +57,7 @@ const shaped = (shape: "drawer" | "full") =>
         {t("overlay.cancel")}
       </Button>
     );
-    // Does the same as the save button. Some forms can be submitted without changes.
+    // Submits the form, like the save button. Some forms can be submitted without changes.
     const save = () => {
       const element = document.getElementById(edit.props.id);
       if (!edit.saving && element instanceof HTMLFormElement) element.requestSubmit();
@@ -127,27 +127,27 @@ const shaped = (shape: "drawer" | "full") =>
     );
   };
 
-/** A form over the page: a small dialog for few fields, and a drawer at the side for more. */
+/** A form over the page: a small dialog for a few fields, or a drawer at the side for more. */
 export const FormDrawer = shaped("drawer");
-/** Full screen, for large forms: close, Cancel, and Save changes stay at the top, the rest scrolls. */
+/** A full-screen overlay for large forms. Close, Cancel, and Save changes stay at the top while the rest scrolls. */
 export const FocusModal = shaped("full");
 
 export interface FormDrawerWaitingProps {
   title: string;
   subtitle?: string | undefined;
-  /** Reason why the form can't open. */
+  /** The reason why the form can't open. */
   error?: unknown;
   onRetry?(): void;
   onClose(): void;
-  /** The shape of the overlay that follows, so that the placeholder has the same size. Default: that of a form with few fields. */
+  /** The type of the overlay that follows, so that the placeholder has the same size. Default: a form with a few fields. */
   shape?: "form" | "drawer" | "sheet" | "full";
   /** True while the overlay can't be closed. */
   busy?: boolean;
-  /** Content to show if there is nothing to load and nothing to edit. */
+  /** Content that is shown if nothing has to be loaded or edited. */
   children?: ReactNode;
 }
 
-/** Placeholder for the drawer while its data loads, or the reason why it can't open. */
+/** A placeholder for the drawer while its data loads, or the reason why it can't open. */
 export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
   const { title, subtitle, error, onRetry, onClose, busy, shape = "form", children } = props;
   const { t } = useTranslation("common");

@@ -30,7 +30,7 @@ import {
 
 const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
-/** Schema message for an invalid value: the key of a string, so that schemas are independent of languages. */
+/** A schema's message for an invalid value. It is the key of a string, so that schemas don't depend on the language. */
 export type Message = ParseKeys<
   [
     "common",
@@ -50,7 +50,10 @@ export type Message = ParseKeys<
 >;
 export const message = (key: Message): Message => key;
 
-/** Converts errors to texts. A schema's messages are keys with the exceeded limit. The server's messages are already texts. */
+/**
+ * Converts errors to texts. Messages of schemas are keys, and the value in their text is the limit. Messages from the server
+ * are already texts.
+ */
 export function useErrors(errors: readonly unknown[]): string[] {
   const { t } = useTranslation();
   const format = useFormat();
@@ -90,14 +93,14 @@ export interface BoundProps {
     onValueChange(value: string): void;
   }): ReactNode;
 }
-/** Binds a control that isn't in this list. */
+/** Binds any other control to the form. */
 function BoundControl({ children }: BoundProps) {
   const { value, errors, moreErrors, onBlur } = useControl();
   const { handleChange } = useFieldContext<string>();
   return children({ value, errors, moreErrors, onBlur, onValueChange: handleChange });
 }
 
-/** TanStack Form with our fields bound to it: `<form.AppField name="title">{(field) => <field.Text label=… />}`. */
+/** TanStack Form with the admin's fields bound to it: `<form.AppField name="title">{(field) => <field.Text label=… />}`. */
 const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
@@ -106,7 +109,8 @@ const { useAppForm } = createFormHook({
 });
 
 /**
- * Focuses in the next frame. By then, an opening overlay has taken the focus, so that a form in the overlay doesn't compete for it.
+ * Focuses an element in the next frame. By then, an overlay that is opening has taken the focus, so a form in the overlay
+ * doesn't compete with it.
  */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
@@ -117,13 +121,13 @@ export function focusSoon(find: () => HTMLElement | null | undefined): void {
 }
 
 /**
- * After a rejected submit: focuses the first problem, in the form or in the `data-form` element around it. Custom
- * fields have a data attribute while they have a problem.
+ * Focuses the first problem after a rejected submit, in the form or in the `data-form` element around it. Custom fields have a
+ * data attribute while they have a problem.
  */
 export const focusFirstError = (form: HTMLFormElement | null): void =>
   focusSoon(() =>
     (form?.closest("[data-form]") ?? form)?.querySelector<HTMLElement>(
-      ":is(input, textarea, select)[aria-invalid=true], input[data-invalid], [data-flaw]",
+      ":is(input, textarea, select)[aria-invalid=true], input[data-invalid], [data-problem]",
     ),
   );
 
@@ -139,18 +143,18 @@ export interface Edit {
   saving: boolean;
   /** Number of successful saves. */
   saved: number;
-  /** The problem of the last attempt, if it doesn't belong to a field. */
+  /** The problem of the last attempt to save, if it doesn't belong to a field. */
   problem: Problem | undefined;
   /** The conflict dialog. Render it next to the form. */
   question?: ReactNode;
   discard(): void;
-  /** Saves the form; true if it is stored. */
+  /** Saves the form. Resolves to true if the values are stored. */
   save?: () => Promise<boolean>;
-  /** Changes from before a reload. */
+  /** Changes that were made before a reload. */
   draft?: Draft;
 }
 
-/** Thrown during a save to reject one field with a message. */
+/** Thrown while saving, to reject fields with a message. */
 export class InvalidFields extends Error {
   readonly fields: Readonly<Record<string, string>>;
   constructor(fields: Readonly<Record<string, string>>) {
@@ -159,7 +163,7 @@ export class InvalidFields extends Error {
   }
 }
 
-/** Thrown during a save if the user decides to continue editing. */
+/** Thrown while saving, if the user chooses to continue editing. */
 export class BackToForm extends Error {}
 
 export interface EditOptions<Values extends object, Parsed> {
@@ -167,15 +171,15 @@ export interface EditOptions<Values extends object, Parsed> {
   schema: v.GenericSchema<Values, Parsed>;
   /** Sends the values, or throws `BackToForm`. The form continues with the returned values. */
   save(parsed: Parsed): Promise<Values | void>;
-  /** Name of the draft, in addition to the URL of the page and its overlay. */
+  /** A name for the draft, in addition to the URL of the page and its overlay. */
   draftName?: string | undefined;
-  /** Fields that a draft must not contain. Pass the same array on every render. */
+  /** Names of fields that a draft must not contain. Pass the same array on each render. */
   secrets?: readonly string[] | undefined;
 }
 
 /**
- * A form that edits a stored record. Server errors appear at their field, or as the form's problem; they never
- * discard changes.
+ * A form for a stored or a new record. A server error is shown at its field, or as the form's problem. Errors never discard
+ * changes.
  */
 export function useEditForm<Values extends object, Parsed>({
   values,
@@ -190,12 +194,12 @@ export function useEditForm<Values extends object, Parsed>({
   const [problem, setProblem] = useState<Problem>();
   const [saved, setSaved] = useState(0);
   const underWay = useRef<Promise<void>>(undefined);
-  /** True if a save was requested during a save. It runs again with the newer changes. */
+  /** True if a save was requested while saving. The form then saves again with the newer changes. */
   const again = useRef(false);
 
   const form = useAppForm({
     defaultValues: values,
-    // Shows no messages while the user types for the first time. After a rejected save, validates on every key press.
+    // Shows no messages before the first attempt to save. After a rejected one, validates on each key press.
     validationLogic: revalidateLogic({ mode: "submit", modeAfterSubmission: "change" }),
     validators: { onDynamic: schema },
     onSubmitInvalid: () => {
@@ -206,7 +210,7 @@ export function useEditForm<Values extends object, Parsed>({
       setProblem(undefined);
       try {
         const stored = await save(v.parse(schema, value));
-        // Keeps changes made during the save, because a form that stays open still has to save them.
+        // Keeps changes that were made while saving. If the form stays open, it still has to save them.
         const since = Object.entries(stored ? formApi.state.values : {}).filter(
           ([name, now]) => now !== Reflect.get(value, name),
         );
@@ -242,7 +246,7 @@ export function useEditForm<Values extends object, Parsed>({
     if (again.current && !form.state.isDefaultValue) void submit();
     again.current = false;
   });
-  // Saves again in an effect, when all components know the result of the first save.
+  // Saves again in an effect, after all components have rendered the result of the first save.
   useEffect(() => {
     if (saved > 0) void saveAgain();
   }, [saved]);
@@ -254,7 +258,7 @@ export function useEditForm<Values extends object, Parsed>({
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        // Stops the event, because React bubbles events of a form in an overlay to this form, its parent in the tree.
+        // Stops the event. A form in an overlay is a child of this form in React's tree, so its events would bubble here.
         event.stopPropagation();
         if (!isAsking()) void submit();
       },

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { message } from "./form.tsx";
 
-/** A required text. */
+/** The schema of a required string. */
 export const filledIn = v.pipe(v.string(), v.trim(), v.nonEmpty(message("common:form.required")));
 
 const handleMessage = message("common:form.handle");
-/** Accepts characters that need no escapes in a URL and that don't end the path, in any script. */
+/** Accepts letters, marks, and digits of any script, and `.`, `_`, `~`, and `-`, which have no special meaning in a URL. */
 export const handle = v.pipe(filledIn, v.regex(/^[\p{L}\p{M}\p{N}._~-]+$/u, handleMessage));
-/** The handle of a new record. If it is empty, the server derives one from the title. */
+/** The schema for a new record's handle. If it is empty, the server derives a handle from the title. */
 export const newHandle = v.pipe(
   v.string(),
   v.trim(),

@@ -19,19 +19,19 @@ export interface LayerScreen {
 }
 
 export interface LayeredModalProps<Name extends string> {
-  /** The layers that `useLayers` returns. They are reset when the modal closes. */
+  /** The result of `useLayers`. The layers are reset when the modal closes. */
   layers: Layers<Name>;
-  /** First screen. `leave` is for its Cancel button. */
+  /** Renders the first screen. Its Cancel button calls `leave`. */
   first(leave: () => void): LayerScreen;
-  /** Screens that can be pushed over it. A screen below keeps its state. */
+  /** The screens that can open over the first one. The screens below keep their state. */
   screens: Record<Name, LayerScreen>;
-  /** The edit of a modal that is one form. The modal asks before changes are lost, and closes after saving. */
+  /** The form state of a modal that consists of one form. The modal asks before changes are lost, and closes after saving. */
   edit?: Pick<Edit, "dirty" | "saving" | "saved" | "problem" | "save" | "draft">;
   /** Called after the closing animation. */
   onClose(): void;
 }
 
-/** A modal whose details have their own screens, which slide in over the first screen and back out. */
+/** A modal whose details have screens of their own, which slide in over the first screen and back out. */
 export function LayeredModal<Name extends string>({
   layers,
   first,
@@ -50,7 +50,7 @@ export function LayeredModal<Name extends string>({
   });
   useCloseWhenSaved(edit?.saved ?? 0, overlay.close);
   const reset = useEffectEvent(layers.reset);
-  // Resets the screens no matter how the modal is closed: by its buttons, or by leaving the page.
+  // Resets the screens, regardless of whether the modal is closed with a button or by leaving the page.
   useEffect(() => () => reset(), []);
   const depth = layers.stack.length;
   useFocusByDepth(depth, body);
@@ -95,7 +95,7 @@ export function LayeredModal<Name extends string>({
   );
 }
 
-/** Focuses a new screen, and returns the focus to the element that opened it. */
+/** Focuses a new screen, and later returns the focus to the element that opened the screen. */
 function useFocusByDepth(depth: number, body: { current: HTMLElement | null }): void {
   const shown = useRef(depth);
   const cameFrom = useRef<(Element | null)[]>([]);
@@ -121,7 +121,7 @@ const layer = css({
     animation: "slideIn token(durations.slow) token(easings.out)",
   },
   _rtl: { "--toward": "-1" },
-  // The screen below returns from the opposite side.
+  // The previous screen comes back from the opposite side.
   "&[data-moved=pop]": { "--toward": "-1", _rtl: { "--toward": "1" } },
 });
 const back = css({ marginInlineStart: "-8", "& .lucide": { _rtl: { transform: "scaleX(-1)" } } });

@@ -1,6 +1,6 @@
 import { useReducer } from "react";
 
-/** The screens above the first one of a layered modal, and the direction of the last change. */
+/** The screens over the first one in a layered modal, and the direction of the last change. */
 export interface LayersState<Name> {
   stack: readonly Name[];
   moved?: "push" | "pop";

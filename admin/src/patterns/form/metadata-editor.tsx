@@ -18,23 +18,24 @@ import {
 } from "./metadata.ts";
 
 export interface MetadataEditorProps {
-  /** Name of its record. */
+  /** The name of the record. */
   subtitle: string;
   metadata: Metadata;
-  /** Reads the metadata that the server has now. The page may show an older version. */
+  /** Reads the server's current metadata, because the page may show an older version. */
   read(): Promise<Metadata>;
-  /** Sends the changes to the current metadata. An empty text removes the name. */
+  /** Sends changes to the current metadata. The server removes a name whose value is an empty string. */
   save(changes: Record<string, unknown>, now: Metadata): Promise<unknown>;
   onClose(): void;
 }
 
 /**
- * An editor for names and values of any type, row by row. Names that another operator saves in the meantime are merged one by one.
+ * An editor for names with values of any type, with one row for each name. Names that another operator saves in the
+ * meantime are merged one by one.
  */
 export function MetadataEditor({ subtitle, metadata, read, save, onClose }: MetadataEditorProps) {
   const { t } = useTranslation("common");
   const conflict = useConflict<MetadataFields>();
-  // The version with which the form was filled. The page may read the record again while the form is open.
+  // The version that the form started with. The page may read the record again while the form is open.
   const [known] = useState(metadata);
   const stored = toRows(known);
   const { form, edit } = useEditForm({
@@ -61,5 +62,5 @@ export function MetadataEditor({ subtitle, metadata, read, save, onClose }: Meta
   );
 }
 
-// Keeps a stable reference, because a form treats different rows as a different record.
+// Keeps the same object, because a form resets when it receives different rows.
 const blank = newRow();

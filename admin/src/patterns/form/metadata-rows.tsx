@@ -10,24 +10,24 @@ interface Rows {
   rows: MetadataRow[];
 }
 
-/** Names and values of any type, row by row, in a form with or without other fields. */
+/** Rows with names and values of any type, in a form with or without other fields. */
 export function MetadataRows<Values extends Rows>({
   form: given,
   name,
 }: {
   form: EditForm<Values>;
-  /** Field of the form that holds the rows; undefined if they are at the top level. */
+  /** The form field that contains the rows. Undefined if they are at the top level. */
   name?: string;
 }) {
   const { t } = useTranslation("common");
-  // Only the rows are used here; TypeScript can't derive a form's field names from a generic type.
+  // Accesses only the rows, because TypeScript can't derive field names from a generic type.
   const form: EditForm<Rows> = given as EditForm<Values> & EditForm<Rows>;
   const kindOptions = valueTypes.map((kind) => ({
     value: kind,
     label: t(`metadata.kind_${kind}`),
   }));
 
-  // Prevents a render of the whole list for each key pressed in a row.
+  // Reads the values without subscribing, so that a key press in one row doesn't render all rows.
   const rows = (name === undefined ? "rows" : `${name}.rows`) as "rows";
   const typed = (index: number) => form.getFieldValue(`${rows}[${index}]`);
 
@@ -119,7 +119,7 @@ const table = css({
   display: "grid",
   gap: "16",
   gridTemplateColumns: "minmax(0, 1fr)",
-  // The layout depends on the container's width, not on the window's, because it may be in a drawer.
+  // The layout depends on the width of the container instead of the window, because the editor may be in a drawer.
   containerType: "inline-size",
 });
 const line = css({
@@ -129,14 +129,14 @@ const line = css({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   paddingBlockEnd: "16",
   borderBlockEnd: "hairline",
-  // In narrow containers the value has its own line.
+  // In narrow containers, the value and the buttons are on separate lines.
   "& > :nth-child(n + 3)": { gridColumn: "1 / -1" },
   "@container (min-width: 44rem)": {
     gridTemplateColumns: "minmax(0, 3fr) 9rem minmax(0, 5fr) auto",
     "& > :nth-child(n + 3)": { gridColumn: "auto" },
   },
 });
-// The tools are aligned with the controls, below the line of labels.
+// Aligns the buttons with the controls, which have labels above them.
 const tools = css({
   display: "flex",
   justifyContent: "flex-end",

@@ -31,7 +31,7 @@ describe("metadata", () => {
     expect(toRows(null)).toEqual([]);
   });
 
-  it("is unchanged after reading and writing any value", () => {
+  it("stays unchanged when any value is read and written", () => {
     expect(toMetadata(rows, {})).toEqual(stored);
     expect(toMetadata(rows, stored)).toEqual({});
   });
@@ -48,7 +48,7 @@ describe("metadata", () => {
     });
   });
 
-  it("treats a rename as one removed and one new value", () => {
+  it("treats a renamed value as one removed and one new value", () => {
     const [origin] = rows as [MetadataRow];
     expect(toMetadata([{ ...origin, key: "made_in" }], { origin: "Porto" })).toEqual({
       origin: "",
@@ -63,7 +63,7 @@ describe("metadata", () => {
     ]);
   });
 
-  it("changes the type, and keeps the value if possible", () => {
+  it("changes the type of a value, and keeps the value if possible", () => {
     const row = newRow({ key: "a", text: "12" });
     expect(asKind(row, "number").text).toBe("12");
     expect(asKind(newRow({ text: "twelve" }), "number").text).toBe("");
@@ -73,7 +73,7 @@ describe("metadata", () => {
     expect(asKind(row, "json").text).toBe('"12"');
   });
 
-  it("omits rows without input", () => {
+  it("ignores rows without input", () => {
     expect(messages(newRow())).toEqual([]);
     expect(toMetadata([newRow()], {})).toEqual({});
   });
@@ -89,26 +89,26 @@ describe("metadata", () => {
     expect(messages(newRow({ key: "a", kind: "json", text: "{" }))).toEqual([
       ["rows.0.text", "common:metadata.json"],
     ]);
-    // The server deletes a name that is sent with an empty text.
+    // The server deletes a name if its value is an empty string.
     expect(messages(newRow({ key: "a" }))).toEqual([["rows.0.text", "common:form.required"]]);
   });
 });
 
-describe("metadata of two operators", () => {
+describe("metadata that two operators change", () => {
   const merge = (base: object, mine: object, theirs: object) => {
     const [one, two, three] = metadataFields({ ...base }, { ...mine }, { ...theirs });
     const { merged, conflicts } = threeWay(one ?? {}, two ?? {}, three ?? {});
     return [fromMetadataFields(merged), conflicts];
   };
 
-  it("keeps what both added, changed, and removed under different names", () => {
+  it("contains all additions, changes, and removals if the names differ", () => {
     const base = { care: [1], room: "Bath", batch: 7 };
     expect(
       merge(base, { care: [2], batch: 7, mine: 1 }, { care: [1], room: "Bath", theirs: null }),
     ).toEqual([{ care: [2], mine: 1, theirs: null }, []]);
   });
 
-  it("asks about a name that both set, or that one removed and the other changed", () => {
+  it("asks the user about a name that both set, or that one removed and the other changed", () => {
     const base = { care: [1], room: "Bath" };
     expect(
       merge(base, { care: [2], fresh: 1 }, { care: [3], room: "Hall", fresh: "1" })[1],

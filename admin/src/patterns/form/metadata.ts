@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { message } from "./form.tsx";
 
 /**
- * The custom data of a record: names with values of any type. In a form, every value is a text with a type. Values other than text,
- * numbers, and booleans are edited as JSON, so that other programs' data survives.
+ * The custom data of a record, which consists of names with values of any type. In a form, each value is a string with a type.
+ * Values other than text, numbers, and booleans are edited as JSON, so that data of other programs is kept.
  */
 export const valueTypes = ["string", "number", "boolean", "json"] as const;
 export type ValueType = (typeof valueTypes)[number];
 
 export interface MetadataRow {
-  /** Identifies a row while its name is being typed. */
+  /** Identifies the row while the user types its name. */
   id: string;
   key: string;
   kind: ValueType;
@@ -38,7 +38,7 @@ export const toRows = (metadata: Metadata): MetadataRow[] =>
     return { id: `stored-${index}`, key, kind, text };
   });
 
-/** The value of a row; `undefined` if its text isn't valid for its kind. */
+/** The value of a row. Undefined if its text isn't valid for its type. */
 export function valueOf({ kind, text }: Pick<MetadataRow, "kind" | "text">): unknown {
   switch (kind) {
     case "string":
@@ -58,7 +58,7 @@ export function valueOf({ kind, text }: Pick<MetadataRow, "kind" | "text">): unk
   }
 }
 
-/** The value converted to another kind if that makes sense, otherwise the initial value of that kind. */
+/** The row with a different type. Converts the value if possible, or else uses the initial value of the new type. */
 export function asKind(row: MetadataRow, kind: ValueType): MetadataRow {
   const value = valueOf(row);
   const plain = kindOf(value) === "json" ? undefined : value;
@@ -80,7 +80,7 @@ const wrong = {
   json: message("common:metadata.json"),
 };
 
-/** Names must be present and unique, and values must match their types. A row without a name and a value is ignored. */
+/** Names are required and must be unique, and values must match their types. Rows without a name and a value are ignored. */
 export const metadataForm = v.object({
   rows: v.pipe(
     v.array(
@@ -94,7 +94,7 @@ export const metadataForm = v.object({
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const rows = dataset.value;
-      const fault = (index: number, name: "key" | "text", message: string) =>
+      const report = (index: number, name: "key" | "text", message: string) =>
         addIssue({
           message,
           path: [
@@ -111,13 +111,13 @@ export const metadataForm = v.object({
       const seen = new Set<string>();
       for (const [index, row] of rows.entries()) {
         if (isBlank(row)) continue;
-        if (row.key === "") fault(index, "key", message("common:form.required"));
-        else if (seen.has(row.key)) fault(index, "key", message("common:metadata.twice"));
+        if (row.key === "") report(index, "key", message("common:form.required"));
+        else if (seen.has(row.key)) report(index, "key", message("common:metadata.twice"));
         seen.add(row.key);
         if (row.kind === "string" && row.text === "")
-          fault(index, "text", message("common:form.required"));
+          report(index, "text", message("common:form.required"));
         if (row.kind !== "string" && valueOf(row) === undefined)
-          fault(index, "text", wrong[row.kind]);
+          report(index, "text", wrong[row.kind]);
       }
     }),
   ),
@@ -132,7 +132,7 @@ export const metadataOf = (rows: readonly MetadataRow[]): Record<string, unknown
     rows.filter((row) => !isBlank(row)).map((row) => [row.key.trim(), valueOf(row)]),
   );
 
-/** The changes to send. The server keeps a name that isn't sent, and removes a name that is sent with an empty text. */
+/** The changes to send. The server keeps names that aren't in the request, and removes names whose value is an empty string. */
 export function metadataChanges(wanted: Metadata, before: Metadata): Record<string, unknown> {
   const [to, from] = [wanted ?? {}, before ?? {}];
   const changed: Record<string, unknown> = {};
@@ -142,17 +142,17 @@ export function metadataChanges(wanted: Metadata, before: Metadata): Record<stri
   return changed;
 }
 
-/** The changes to send for the rows of a form, compared with the stored metadata. */
+/** The changes to send for a form's rows, compared with the stored metadata. */
 export const toMetadata = (rows: readonly MetadataRow[], before: Metadata) =>
   metadataChanges(metadataOf(rows), before);
 
 /**
- * One field per name, so that two operators' edits can be merged. Each has the value as JSON, or an empty text if the name is
- * missing.
+ * One field for each name, so that changes of two operators can be merged. The field has the value as JSON, or is empty if the
+ * name doesn't exist.
  */
 export type MetadataFields = Record<string, string>;
 
-/** Gives all versions the same names. A name that a version lacks is an empty field. */
+/** Converts all versions to fields with the same names. A name that a version doesn't have is an empty field. */
 export function metadataFields(...all: Metadata[]): MetadataFields[] {
   const names = [...new Set(all.flatMap((metadata) => Object.keys(metadata ?? {})))];
   return all.map((metadata) => {
@@ -170,7 +170,7 @@ export const fromMetadataFields = (fields: MetadataFields): Record<string, unkno
       .map(([name, json]) => [name, JSON.parse(json) as unknown]),
   );
 
-/** A field's value in words: a text without its quotation marks. */
+/** A field's value as text. A string has no quotation marks. */
 export function metadataText(json: string): string {
   const value: unknown = json === "" ? "" : JSON.parse(json);
   return typeof value === "string" ? value : json;

@@ -1,4 +1,5 @@
-// Tests that notices never cover the buttons of a save bar or of a dialog, on a desktop, on a phone, and in right-to-left pages.
+// Tests that notifications never cover the buttons of a save bar or a dialog, on a desktop, on a phone, and in right-to-left
+// pages.
 import "../../index.css";
 import i18next from "i18next";
 import type { ReactNode } from "react";
@@ -67,7 +68,7 @@ const cases = Object.keys(contents).flatMap((name) =>
 );
 
 it.each(cases)(
-  "a notice doesn't cover the buttons of $name at $width px, $dir",
+  "a notification doesn't cover the buttons of $name at $width px, $dir",
   async ({ name, width, dir }) => {
     await page.viewport(width, 780);
     document.documentElement.dir = dir;
@@ -76,7 +77,7 @@ it.each(cases)(
     const notices = () => [
       ...document.querySelectorAll<HTMLElement>("[data-scope=toast][data-part=root]"),
     ];
-    // On a slow machine, a notice may be gone before it is measured.
+    // Shows the notification again if it disappears before it is measured, which can happen on a slow machine.
     const shown = () => {
       if (notices().length === 0)
         hide.push(
@@ -124,13 +125,13 @@ it.each(cases)(
   },
 );
 
-it("a notice takes one line on a desktop", async () => {
+it("a notification takes up one line on a desktop", async () => {
   await page.viewport(1440, 780);
   await render(<Page />);
-  // On a slow machine, the notice may be gone before it is measured.
+  // Shows the notification again if it disappears before it is measured, which can happen on a slow machine.
   const height = () => {
     const notices = [...document.querySelectorAll("[data-scope=toast][data-part=root]")];
-    const notice = notices.find((one) => one.textContent?.includes("Cup saved"));
+    const notice = notices.find((one) => one.textContent.includes("Cup saved"));
     if (!notice) hide.push(notify("success", "Cup saved", "Blue"));
     return notice?.getBoundingClientRect().height ?? 0;
   };

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
 import { TextField, type TextFieldProps } from "../../ui/field.tsx";
 
-/** A password field with a button that reveals its text. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
   const { t } = useTranslation("auth");
   const [visible, setVisible] = useState(false);

@@ -13,21 +13,21 @@ export interface RecordEditOptions<Data extends Dated, Values extends object> {
   read(): Promise<Data>;
   toForm(record: Data): Values;
   schema: v.GenericSchema<Values, Values>;
-  /** Labels of the fields in the conflict dialog. */
+  /** The labels of fields in the conflict dialog. */
   labels: Record<keyof Values, string>;
-  /** Texts of the values in the conflict dialog, if they aren't their own texts. */
+  /** Returns the text of a value in the conflict dialog. Undefined if the dialog can show the value itself. */
   toText?: ValueText | undefined;
-  /** Fields that are lists of records, to which both operators can add and remove entries. */
+  /** Names of fields that are lists of records, to which both operators can add and remove entries. */
   lists?: readonly (keyof Values)[];
   secrets?: readonly string[] | undefined;
-  /** Sends the differences from the current record; returns the new record if the form stays open. */
+  /** Sends the values that differ from the current record. Returns the new record if the form stays open. */
   save(values: Values, now: Data): Promise<Data | void>;
 }
 
 /**
- * A form for a record, or a part of it, that another operator may change at the same time. The other operator's saved changes are
- * kept. If both changed the same field, the user chooses which value to keep. Compares all fields every time, because the server
- * doesn't update a product's date when a tag or a channel is added.
+ * A form for a record, or for a part of it, that another operator may change at the same time. That operator's saved
+ * changes are kept. If both changed the same field, the user chooses which value to keep. Always compares all fields, because
+ * the server doesn't update a product's date when a tag or a channel is added.
  */
 export function useRecordEdit<Data extends Dated, Values extends object>({
   record,
@@ -41,7 +41,7 @@ export function useRecordEdit<Data extends Dated, Values extends object>({
   save,
 }: RecordEditOptions<Data, Values>) {
   const conflict = useConflict<Values>();
-  /** The record with which the form was filled. It may have changed since then. */
+  /** The record that the form started with, which may have been changed since then. */
   const [known, setKnown] = useState(record);
   const { form, edit } = useEditForm<Values, Values>({
     values: toForm(known),
@@ -58,8 +58,9 @@ export function useRecordEdit<Data extends Dated, Values extends object>({
       return toForm(saved);
     },
   });
-  // The form shows the newest record as long as it has no changes.
-  const follows = !edit.dirty && !edit.saving && record.updated_at !== known.updated_at;
+  // Shows the latest record as long as the form has no changes. Its date alone doesn't show every change.
+  const shown = (one: Data) => JSON.stringify([one.updated_at, toForm(one)]);
+  const follows = !edit.dirty && !edit.saving && shown(record) !== shown(known);
   if (follows) setKnown(record);
 
   return { form, edit: { ...edit, question: conflict.question } };

@@ -16,14 +16,14 @@ export interface RecordFormOptions<
   Values extends object,
 > extends RecordEditOptions<Data, Values> {
   save(values: Values, now: Data): Promise<Data>;
-  /** Messages such as "Collection saved" and "Collection not saved". */
+  /** Messages, such as "Collection saved" and "Collection not saved". */
   messages: { saved: string; notSaved: string };
   nameOf(record: Data): string;
 }
 
 /**
- * The form on a record's page: saved by a bar at the bottom, merged with other operators' concurrent changes, kept through a
- * reload, and confirmed before it is left.
+ * The form on a record's page. A bar at the bottom saves the form. Changes of other operators are merged, changes survive a
+ * reload, and leaving the page with changes requires a confirmation.
  */
 export function useRecordForm<Data extends Dated, Values extends object>({
   messages,
@@ -40,19 +40,21 @@ export function useRecordForm<Data extends Dated, Values extends object>({
   });
   return {
     form,
-    /** The card with its fields. */
-    card: (title: string, fields: ReactNode) => (
+    /** Renders the form, with its fields in cards. */
+    cards: (sections: readonly { title: string; content: ReactNode }[]) => (
       <>
         {edit.draft && <DraftNotice draft={edit.draft} />}
-        <Card title={title}>
-          <form {...edit.props} className={styles}>
-            {fields}
-          </form>
-        </Card>
+        <form {...edit.props} className={styles}>
+          {sections.map(({ title, content }) => (
+            <Card key={title} title={title}>
+              <div className={fields}>{content}</div>
+            </Card>
+          ))}
+        </form>
         {edit.question}
       </>
     ),
-    /** The save bar, for the foot of the page. */
+    /** The save bar, for the bottom of the page. */
     bar: (
       <>
         <SaveBar
@@ -68,4 +70,5 @@ export function useRecordForm<Data extends Dated, Values extends object>({
   };
 }
 
-const styles = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const styles = css({ display: "grid", gap: "gap", gridTemplateColumns: "minmax(0, 1fr)" });
+const fields = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

@@ -1,15 +1,15 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 
 /**
- * Shows the response of a save on the record's page without fetching the record again. The response may contain different relations
- * than the page's query, so only the query's relations are copied.
+ * Shows the response to a save on the record's page, without reading the record again. The response may contain other fields
+ * than the page's query, so copies only fields that the page has.
  */
 export function useShowSaved(queryKey: QueryKey) {
   const queries = useQueryClient();
   return (saved: object): void =>
     void queries.setQueryData<Record<string, object>>(
       queryKey,
-      // The response contains the record under its name.
+      // A cached response has one property, such as `product`, which contains the record.
       (old) =>
         old &&
         Object.fromEntries(

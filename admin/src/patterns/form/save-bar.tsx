@@ -6,21 +6,21 @@ import { isSaveKey, isSubmitKey } from "../../lib/keys.ts";
 import { Button } from "../../ui/button.tsx";
 
 export interface SaveBarProps {
-  /** Id of the form that Save submits; it may be outside of the bar. */
+  /** The id of the form that the Save button submits. The form can be outside of the bar. */
   form: string;
   dirty: boolean;
   saving: boolean;
-  /** Reason why the last attempt failed, if it doesn't belong to a field. */
+  /** The reason why the last attempt failed, if it doesn't belong to a field. */
   problem?: string | undefined;
   onDiscard(): void;
 }
 
-/** Appears at the bottom of the page after the first change, and disappears after saving or discarding. */
+/** A bar that appears at the bottom of the page after the first change, and disappears after saving or discarding. */
 export function SaveBar({ form, dirty, saving, problem, onDiscard }: SaveBarProps) {
   const { t } = useTranslation("common");
   useSaveKey(() => {
     const element = document.getElementById(form);
-    // This also works during a save: newer changes are saved after it.
+    // Also works while saving: newer changes are then saved afterward.
     if (dirty && element instanceof HTMLFormElement) element.requestSubmit();
   });
 
@@ -43,13 +43,13 @@ export function SaveBar({ form, dirty, saving, problem, onDiscard }: SaveBarProp
   );
 }
 
-/** The save shortcut for a form on the page itself. With `submits`, also the shortcut that submits an overlay. */
+/** The save shortcut for a form on the page itself. If `submits` is true, also handles the shortcut that submits an overlay. */
 export function useSaveKey(save: () => void, submits = false): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Ignores the shortcut if a dialog over the page has handled it.
+    // Ignores the shortcut if a dialog over the page has already handled it.
     if (event.defaultPrevented) return;
     if (submits && isSubmitKey(event)) {
-      // Ignores a key that is still held, and a key press in a dialog over the page.
+      // Ignores repeated events of a key that is held down, and keys in a dialog over the page.
       const { target } = event;
       if (event.repeat || (target instanceof Element && target.closest("[role=dialog]"))) return;
     } else if (!isSaveKey(event)) return;
@@ -64,15 +64,15 @@ export function useSaveKey(save: () => void, submits = false): void {
 
 export interface FootBarProps {
   label: string;
-  /** The current state of the form. */
+  /** Text about the form's state. */
   text: ReactNode;
-  /** Reason why the last attempt failed, if it doesn't belong to a field. */
+  /** The reason why the last attempt failed, if it doesn't belong to a field. */
   problem?: string | undefined;
   /** The buttons of the bar. */
   children: ReactNode;
 }
 
-/** Stays at the bottom of the viewport. */
+/** A bar that stays at the bottom of the viewport. */
 export function FootBar({ label, text, problem, children }: FootBarProps) {
   return (
     <div data-screen="" className={bar} role="region" aria-label={label}>
@@ -90,7 +90,7 @@ export function FootBar({ label, text, problem, children }: FootBarProps) {
 
 const bar = css({
   position: "sticky",
-  // The bar is above the developer panel, if that is open.
+  // Places the bar above the developer panel if that is open.
   insetBlockEnd: "var(--panel, 0)",
   zIndex: "bar",
   display: "flex",

@@ -14,7 +14,7 @@ beforeAll(async () => {
     .init({ lng: "en", defaultNS: "common", resources: { en: { auth, common } } });
 });
 
-/** Signs in to a store that responds to the sign-in and the session check with these statuses. */
+/** Signs in to a store that responds to the sign-in and to the check of the session with these statuses. */
 async function signIn(signedIn: number, session: number) {
   const onSuccess = vi.fn<() => void>();
   const client = createHttpClient({
@@ -32,20 +32,20 @@ async function signIn(signedIn: number, session: number) {
   return { screen, onSuccess };
 }
 
-it("says that the password is correct but the session is missing", async () => {
+it("a sign-in with a correct password but without a session shows the cause", async () => {
   const { screen, onSuccess } = await signIn(200, 401);
   await expect.element(screen.getByRole("alert")).toHaveTextContent(auth.login.noSession);
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-it("says that the email or the password is wrong", async () => {
+it("a sign-in with a wrong email or password shows a message", async () => {
   const { screen, onSuccess } = await signIn(401, 401);
   await expect.element(screen.getByRole("alert")).toHaveTextContent(auth.login.wrong);
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
 it.each([200, 500])(
-  "the form continues if there is a session, and if the server responds with %s",
+  "a sign-in continues if there is a session, or if the check of the session fails with %s",
   async (status) => {
     const { onSuccess } = await signIn(200, status);
     await expect.poll(() => onSuccess.mock.calls).toHaveLength(1);

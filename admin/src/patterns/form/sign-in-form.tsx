@@ -12,17 +12,17 @@ import { PasswordField } from "./password-field.tsx";
 
 export interface SignInFormProps {
   client: HttpClient;
-  /** Shown instead of an error, until an attempt fails. */
+  /** Shown instead of an error until an attempt fails. */
   notice?: ReactNode;
-  /** Account that has to sign in again. */
+  /** The email of the account that has to sign in again. */
   email?: string;
-  /** Called after signing in. The form stays busy until this settles, and shows its error. */
+  /** Called after signing in. The form stays busy until the promise settles, and shows its error. */
   onSuccess(): void | Promise<void>;
 }
 
 /**
- * This form is part of the first download, so it uses no router, query cache, or form library. It has two fields that the browser
- * itself fills in. Its strings are in `auth`. The page that renders the form loads them.
+ * This form is part of the first download, so it doesn't use the router, the query cache, or the form library. Its two fields
+ * can be filled in by the browser. The page that renders this form loads its strings, which are in `auth`.
  */
 export function SignInForm({ client, notice, email, onSuccess }: SignInFormProps) {
   const { t } = useTranslation("auth");
@@ -64,7 +64,8 @@ export function SignInForm({ client, notice, email, onSuccess }: SignInFormProps
 }
 
 /**
- * The sign-in succeeded, but without a session: the store sends its cookie only over HTTPS, and doesn't know that HTTPS is used.
+ * Thrown if the sign-in succeeded, but without a session. The usual cause: the store sends its cookie only over HTTPS, and
+ * doesn't know that its proxy uses HTTPS.
  */
 class NoSession extends Error {
   override name = "NoSession";

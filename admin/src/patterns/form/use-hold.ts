@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from "react";
 
 /**
- * Makes a form `inert` while it is being sent, because input would be neither sent nor kept. The focus waits on the button that
- * sent the form, and then returns to its field.
+ * Moves the focus to the submit button while the form is being sent. The form is then `inert`, because input would neither be
+ * sent nor kept. Afterward, the focus returns to the field that had it.
  */
 export function useHold(held: boolean, button: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(() => {
@@ -11,7 +11,8 @@ export function useHold(held: boolean, button: RefObject<HTMLButtonElement | nul
     const waiting = button.current;
     waiting?.focus({ preventScroll: true });
     return () =>
-      // Runs after the first problem has taken the focus, or when the form is closing.
+      // Waits one frame: if validation has moved the focus to the first invalid field by then, or the form is closing, the
+      // focus stays there.
       void requestAnimationFrame(() => {
         if (document.activeElement === waiting && !field.closest("[data-state=closed]"))
           field.focus({ preventScroll: true });

@@ -3,11 +3,11 @@ import { css } from "#styled/css";
 export interface WizardRailProps {
   titles: readonly string[];
   current: number;
-  /** Opens a step. If it's missing, the titles are only text. */
+  /** Opens a step. Without this function, the titles aren't buttons. */
   onStep?(step: number): void;
 }
 
-/** The names of a wizard's steps: in a column next to the panel, or in lines above it on narrow screens. */
+/** The titles of a wizard's steps, in a column next to the panel, or above it on narrow screens. */
 export const WizardRail = ({ titles, current, onStep }: WizardRailProps) => (
   <ol className={rail}>
     {titles.map((title, index) => {

@@ -20,27 +20,27 @@ describe("a wizard", () => {
     expect(canGoOn(firstStep)).toBe(true);
   });
 
-  it("goes to the next step, and never past the last", () => {
+  it("goes to the next step, but not past the last", () => {
     expect(stateAfter("next").current).toBe(1);
     expect(stateAfter("next", "next", "next", "next", "next").current).toBe(STEPS - 1);
   });
 
-  it("goes back, and never below 0", () => {
+  it("goes back, but not below 0", () => {
     expect(stateAfter("next", "next", "back").current).toBe(1);
     expect(stateAfter("back").current).toBe(0);
     expect(stateAfter("next", "back", "back").current).toBe(0);
   });
 
-  it("accepts a positive step", () => {
+  it("can be set to a positive step", () => {
     expect(stateAfter(set(3)).current).toBe(3);
     expect(stateAfter(set(3), set(1)).current).toBe(1);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, STEPS])("rejects step %d", (step) => {
+  it.each([0, -1, 1.5, Number.NaN, STEPS])("can't be set to step %d", (step) => {
     expect(stateAfter("next", "next", set(step)).current).toBe(2);
   });
 
-  it("returns to 0 and enables Next again when it is reset", () => {
+  it("goes to step 0 and enables Next when it is reset", () => {
     const state = stateAfter("next", { type: "disable" }, { type: "disable", step: 0 }, "reset");
     expect(state.current).toBe(0);
     expect(canGoOn(state)).toBe(true);
@@ -59,7 +59,7 @@ describe("a wizard", () => {
     ).toBe(1);
   });
 
-  it("goes back even if it can't continue", () => {
+  it("can go back even if Next is disabled", () => {
     expect(stateAfter("next", { type: "disable" }, "back").current).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { useReducer } from "react";
 
-/** Current step of a wizard, counted from 0, and the steps whose Next button is disabled. */
+/** The current step of a wizard, starting at 0, and the steps whose Next button is disabled. */
 export interface WizardState {
   current: number;
   waiting: readonly number[];
@@ -9,7 +9,7 @@ export interface WizardState {
 export type WizardAction =
   | { type: "next" | "back" | "reset" }
   | { type: "set"; step: number }
-  /** The step. Default: the current one. */
+  /** The step. Default: the current step. */
   | { type: "enable" | "disable"; step?: number | undefined };
 
 export const firstStep: WizardState = { current: 0, waiting: [] };
@@ -46,7 +46,7 @@ export interface WizardSteps {
   nextEnabled: boolean;
   next(): void;
   back(): void;
-  /** Goes to a step after the first; use `reset` for the first. */
+  /** Goes to any step except the first one. Use `reset` for that. */
   set(step: number): void;
   reset(): void;
   enableNext(step?: number): void;

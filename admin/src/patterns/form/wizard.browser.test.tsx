@@ -44,7 +44,7 @@ function Order({ summary }: { summary: boolean }) {
     {
       title: "Notes",
       content: (
-        // Only the step knows its value.
+        // The wizard doesn't know this field's value.
         <label>
           Note <input onInput={() => wizard.enableNext(1)} />
         </label>
@@ -101,7 +101,7 @@ async function start(summary = false) {
 }
 
 describe("a wizard", () => {
-  it("shows its steps as dots, and Back is disabled on the first", async () => {
+  it("shows its steps as dots, and disables Back on the first step", async () => {
     const { screen, button } = await start();
     await expect.element(screen.getByText("Step 1 of 2")).toBeVisible();
     expect(document.querySelectorAll("[data-done]")).toHaveLength(2);
@@ -127,7 +127,7 @@ describe("a wizard", () => {
     expect(submitted).toEqual(["Ada"]);
   });
 
-  it("continues with the save shortcut, and submits with it on its last step", async () => {
+  it("continues with the save shortcut, and is submitted with it on the last step", async () => {
     const { screen } = await start();
     const save = () => userEvent.keyboard("{Control>}s{/Control}");
     await userEvent.keyboard("Ada");
@@ -140,7 +140,7 @@ describe("a wizard", () => {
     expect(submitted).toEqual(["Ada"]);
   });
 
-  it("hides the counter on a summary, because it doesn't count as a step", async () => {
+  it("hides the counter in a summary, which isn't counted as a step", async () => {
     const { screen, button } = await start(true);
     await userEvent.click(button("Next"));
     await expect.element(screen.getByText("Step 2 of 2")).toBeVisible();
@@ -151,7 +151,7 @@ describe("a wizard", () => {
     await expect.element(button("Submit")).toBeVisible();
   });
 
-  it("goes one step ahead if Next is pressed twice in a row, and submits no step that wasn't shown", async () => {
+  it("goes only one step ahead if Next is pressed twice in a row, and doesn't submit a step that wasn't shown", async () => {
     const { screen, button } = await start(true);
     await userEvent.dblClick(button("Next"));
     await expect.element(screen.getByText("Step 2 of 2")).toBeVisible();
@@ -164,7 +164,7 @@ describe("a wizard", () => {
     expect(submitted).toHaveLength(1);
   });
 
-  it("doesn't continue before the step allows it, or with invalid input", async () => {
+  it("doesn't continue with invalid input, or before the step allows it", async () => {
     const { screen, button } = await start();
     await userEvent.fill(screen.getByLabelText("Name"), "wrong");
     await userEvent.click(button("Next"));
@@ -176,7 +176,7 @@ describe("a wizard", () => {
     await expect.element(button("Submit")).toBeEnabled();
   });
 
-  it("keeps the input after going back, or if the server rejects it", async () => {
+  it("keeps the input after going back, or after the server rejects it", async () => {
     const { screen, button } = await start();
     await userEvent.fill(screen.getByLabelText("Name"), "Ada");
     await userEvent.click(button("Next"));
@@ -191,7 +191,7 @@ describe("a wizard", () => {
     await expect.element(screen.getByLabelText("Note")).toHaveValue("fragile");
   });
 
-  it("asks before it closes with input, and keeps the focus inside", async () => {
+  it("asks before it closes if there is input, and keeps the focus inside", async () => {
     const { screen, button } = await start();
     await userEvent.fill(screen.getByLabelText("Name"), "Ada");
     for (let tab = 0; tab < 6; tab++) {

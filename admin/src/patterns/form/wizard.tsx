@@ -20,41 +20,44 @@ import type { WizardSteps } from "./wizard-state.ts";
 export interface WizardStep {
   title: string;
   /**
-   * The step's content. It keeps its state when a different step is shown. It has no `<form>`, because Enter goes to the next step.
+   * The step's content. It keeps its state when a different step is shown. It must not contain a `<form>`, because it's inside
+   * the wizard's form, in which Enter goes to the next step.
    */
   content: ReactNode;
-  /** Called before Next. Validates the step and marks problems. */
+  /** Validates the step before going to the next one, and marks problems. */
   check?: () => boolean | Promise<boolean>;
-  /** True if the step's check only reads, so that the wizard can be closed during it. */
+  /** True if the step's check only reads data, so the wizard can be closed during it. */
   leavable?: boolean;
-  /** Label of its button, instead of Next or Submit. */
+  /** The label of the button, instead of Next or Submit. */
   next?: string;
-  /** Handler of Back. By default, Back goes to the previous step; `false` hides it. */
+  /** The handler for Back. By default, goes to the previous step. `false` disables the button. */
   back?: false | (() => void);
 }
 
 export interface WizardProps {
   title: string;
   steps: readonly WizardStep[];
-  /** The state that `useWizard(steps.length)` returns. */
+  /** The result of `useWizard(steps.length)`. */
   wizard: WizardSteps;
-  /** True if the last step is a summary, which isn't counted. */
+  /** True if the last step is a summary, which isn't counted as a step. */
   summary?: boolean;
-  /** True if any step can be opened by its name. Going forward stops at the first invalid step. */
+  /** True if the titles open their steps. Going forward stops at the first invalid step. */
   jumps?: boolean;
-  /** Running totals, visible in every step: next to the panel, or below it on narrow screens. */
+  /** Totals that are visible in every step, next to the panel, or below it on narrow screens. */
   strip?: ReactNode;
-  /** Changes from before a reload. */
+  /** Changes that were made before a reload. */
   draft?: Draft;
   /** True if closing would lose changes. */
   dirty: boolean;
-  /** Closes on success; shows the error in place. */
+  /** Submits the wizard. It closes on success, or else shows the error. */
   onSubmit(): Promise<unknown>;
   /** Called after the closing animation. */
   onClose(): void;
 }
 
-/** A long form, step by step: "Step X of N" with dots, Back, and Next, which is Submit on the last step. */
+/**
+ * A long form in steps, with the text "Step X of N", dots, and the buttons Back and Next. In the last step, Next is Submit.
+ */
 export function Wizard({
   title,
   steps,
@@ -88,7 +91,7 @@ export function Wizard({
   useHold(held, sends);
   const counted = summary ? steps.length - 1 : steps.length;
 
-  // Focuses the first field of the next step. The dialog handles the focus on opening.
+  // Focuses the first field of the next step. When the wizard opens, the dialog handles the focus.
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return;
@@ -114,7 +117,7 @@ export function Wizard({
     }
   };
 
-  /** Goes back immediately. Goes forward like Next, no further than the first step with a problem. */
+  /** Goes back immediately. Goes forward like the Next button, up to the first step with a problem. */
   const goTo = async (step: number) => {
     if (busy || step === current) return;
     setProblem(undefined);
@@ -135,7 +138,7 @@ export function Wizard({
     <Dialog.Root
       {...overlay.root}
       initialFocusEl={() =>
-        // Focuses the step itself while it is still loading, so that a key press never closes the wizard.
+        // Focuses the step itself while its content loads. Otherwise, a key press could close the wizard.
         firstField(body.current) ?? body.current?.querySelector("section:not([hidden])") ?? null
       }
     >
@@ -232,13 +235,13 @@ export function Wizard({
   );
 }
 
-/** Ignores the second click of a double click, which would skip a step or submit it before the user has read it. */
+/** Ignores the second click of a double-click. It would skip a step, or submit a step that the user hasn't read yet. */
 const second = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
 const part = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
-// The steps, a panel that is 720 px wide, and the totals.
+// The steps, a panel with a width of at most 720 px, and the totals.
 const frame = css({
   display: "grid",
   columnGap: "24",

@@ -9,8 +9,8 @@ const whole = { top: 0, bottom: 2, start: 0, end: 2 };
 const amount = fc.integer({ min: 0, max: 2_147_483_647 });
 const locales = fc.constantFrom("de", "en", "ar-EG", "ar", "hi", "ja", "fr", "de-CH");
 
-describe("a copy", () => {
-  it("pasted over the same cells changes none of them, in any language", () => {
+describe("copied cells", () => {
+  it("don't change when they are pasted over themselves, in any language", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(...columns.map(() => fc.option(amount))), { minLength: 3, maxLength: 3 }),
@@ -31,7 +31,7 @@ describe("a copy", () => {
     );
   });
 
-  it("pasted elsewhere writes the same amounts", () => {
+  it("have the same amounts when they are pasted elsewhere", () => {
     fc.assert(
       fc.property(fc.tuple(amount, amount, amount), locales, (values, locale) => {
         const sheet = sheetOf(rowsOf([values, [], []]));
@@ -55,7 +55,7 @@ describe("pasting", () => {
   );
   const one = { top: 1, bottom: 1, start: 0, end: 0 };
 
-  it("reports what changes, what stays, what is unreadable, and what is outside of the grid", () => {
+  it("reports cells that change, cells that don't, unreadable cells, and cells outside of the grid", () => {
     const plan = planPaste(
       sheet,
       readBlock("2.00\tabc\t-5\t9\r\n€ 12\t1.5\t99999999999\r\n7\r\n"),
@@ -87,13 +87,13 @@ describe("pasting", () => {
     ["ar-EG", "١٬٢٣٤٫٥", 123_450],
     ["ja", "￥ 12", 1200],
     ["en", "", null],
-  ])("in %s reads %j", (locale, text, content) => {
+  ])("in %s reads %j as %j", (locale, text, content) => {
     expect(planPaste(sheet, [[text]], { ...one, top: 0, bottom: 0 }, locale).cells[0]?.after).toBe(
       content,
     );
   });
 
-  it("fills a range that is a multiple of the block", () => {
+  it("fills a range whose size is a multiple of the block", () => {
     const plan = planPaste(sheet, [["5"]], { top: 0, bottom: 2, start: 0, end: 2 }, "en");
     expect(plan.changes).toHaveLength(9);
     expect(
@@ -101,7 +101,7 @@ describe("pasting", () => {
     ).toBe(1);
   });
 
-  it("skips locked cells, with their reason", () => {
+  it("skips locked cells, with the reason", () => {
     const rows = rowsOf([[100]]).map((row) => ({ ...row, locked: { eur: "Not here" } }));
     const plan = planPaste(sheetOf(rows), [["5"]], { top: 0, bottom: 0, start: 0, end: 0 }, "en");
     expect(plan.cells[0]?.refused).toBe("locked");
@@ -109,7 +109,7 @@ describe("pasting", () => {
   });
 });
 
-it("a cell parses what it shows, in any language", () => {
+it("a cell reads the text that it shows as the same value, in any language", () => {
   fc.assert(
     fc.property(amount, locales, fc.constantFrom(...columns), (value, locale, column) => {
       expect(readContent(writeContent(value, column, locale), column, locale)).toBe(value);

@@ -10,7 +10,7 @@ import { changeOf, contentAt, lockAt, type Sheet } from "./sheet.ts";
 import type { Change } from "./edits.ts";
 import type { Cell, Range } from "./selection.ts";
 
-/** A range in the spreadsheet format: lines of cells separated by tabs. */
+/** The cells of a range in the format of spreadsheets: lines of cells that are separated by tabs. */
 export function copyText(sheet: Sheet, range: Range, locale: string): string {
   const lines: string[] = [];
   for (let row = range.top; row <= range.bottom; row++) {
@@ -25,7 +25,7 @@ export function copyText(sheet: Sheet, range: Range, locale: string): string {
   return lines.join("\n");
 }
 
-/** Cells of a copied text, line by line. Spreadsheets add a line break at the end, which is ignored. */
+/** The cells of copied text, by line. Ignores the line break that spreadsheets add at the end. */
 export const readBlock = (text: string): string[][] =>
   Papa.parse<string[]>(text.replace(/\r?\n$/, ""), { delimiter: "\t" }).data;
 
@@ -34,23 +34,23 @@ export interface PastedCell {
   text: string;
   before: Content;
   after: Content;
-  /** The reason why the cell doesn't accept the value. Undefined if it does, whether or not the value changes. */
+  /** The reason why the cell rejects the value. Undefined if the cell accepts it, even if the value doesn't change. */
   refused?: CellProblem | "locked";
 }
 
 export interface Paste {
   cells: PastedCell[];
-  /** Changes that pasting makes. */
+  /** The changes that the paste makes. */
   changes: Change[];
-  /** Number of cells left out because they are beyond the end of the grid. */
+  /** Number of cells that are left out because they are outside of the grid. */
   outside: number;
   /** The range into which the text is pasted. */
   range: Range;
 }
 
 /**
- * Calculates the result of a paste without applying it. The block is pasted at the start of the range. If the range is an exact
- * multiple of the block, the block is repeated.
+ * Calculates the result of a paste without applying it. The block is pasted at the start of the range. The block is repeated in
+ * each direction in which the range's size is a multiple of the block's size.
  */
 export function planPaste(sheet: Sheet, block: string[][], range: Range, locale: string): Paste {
   const height = block.length;
@@ -71,7 +71,7 @@ export function planPaste(sheet: Sheet, block: string[][], range: Range, locale:
   for (let down = 0; down < rows; down++) {
     for (let across = 0; across < columns; across++) {
       const text = block[down % height]?.[across % width];
-      // Skips missing cells, because lines may have different lengths.
+      // Skips cells that don't exist, because lines can have different lengths.
       if (text === undefined) continue;
       const cell = { row: range.top + down, column: range.start + across };
       const column = sheet.columns[cell.column];

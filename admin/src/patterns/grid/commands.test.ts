@@ -20,12 +20,12 @@ it.each([
   ["alt+ArrowLeft", false, undefined],
   ["mod+k", false, undefined],
   ["a", false, undefined],
-])("%s, right to left %s", (stroke, rtl, command) => {
+])("%s (right to left: %s) is the command %j", (stroke, rtl, command) => {
   expect(commandOf(stroke, rtl)).toEqual(command);
 });
 
 it.each(Object.entries(fixedKeys.grid))(
-  "acts as the list of shortcuts says: %s",
+  "a key runs the command that the list of shortcuts names: %s",
   (name, strokes) => {
     const kinds: Partial<Record<string, string>> = {
       extend: "move",

@@ -1,6 +1,6 @@
 import type { Cell } from "./selection.ts";
 
-/** Commands that keys run while no cell is being edited. */
+/** Commands for keys that are pressed while no cell is being edited. */
 export type GridCommand =
   | { kind: "move"; by: Cell; extend: boolean; jump: boolean }
   | { kind: "page"; by: 1 | -1; extend: boolean }
@@ -30,13 +30,13 @@ const ways: Record<string, Cell> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** The direction of an arrow key. Arrow keys are physical, so in right-to-left languages, the next column is on the left. */
+/** The direction of an arrow key. In right-to-left languages, the next column is to the left, so left and right are swapped. */
 export function wayOf(key: string, rtl: boolean): Cell | undefined {
   const way = ways[key];
   return way && rtl ? { row: way.row, column: -way.column + 0 } : way;
 }
 
-/** The command of a key press. `stroke` has the format of lib/keys. */
+/** The command for a key press. `stroke` has the format of lib/keys. */
 export function commandOf(stroke: string, rtl: boolean): GridCommand | undefined {
   const known = simple[stroke];
   if (known) return known;

@@ -26,14 +26,14 @@ describe("a count", () => {
   ])("that is typed as %j is read as %j", (text, content) => expect(read(text)).toBe(content));
 
   it.each(["en", "de", "ar-EG", "fa", "hi-u-nu-deva", "bn", "bs"])(
-    "is parsed in %s as it is shown",
+    "is read in %s in the format that is shown",
     (locale) => {
       for (const content of [40, 1200, "+12", "-1200"])
         expect(read(writeContent(content, column, locale), locale)).toBe(content);
     },
   );
 
-  it("can be given as a difference only in counted cells", () => {
+  it("can be entered as a relative change only in a column of counts", () => {
     expect(differenceIn("+12", column)).toBe(12);
     expect(differenceIn("+12", {})).toBeUndefined();
     expect(problemIn("+12", column)).toBeUndefined();
@@ -46,7 +46,7 @@ describe("a count", () => {
     expect(problemIn("-4", column, 3)).toBe("negative");
   });
 
-  it("is stored with its result and its difference", () => {
+  it("is saved as a number, together with the relative change if one was entered", () => {
     const row = { id: "mug", title: "Mug", values: { osaka: 7 } };
     const summary = (content: string | number) =>
       summaryOf({

@@ -1,9 +1,9 @@
-import { parseAmount, toAscii, writeAmount } from "../../lib/amounts.ts";
+import { INT32_MAX, parseAmount, toAscii, writeAmount } from "../../lib/amounts.ts";
 import { numbersAs } from "../../lib/languages.ts";
 
 /**
- * The content of a cell: an amount in the smallest unit, null, or a text. A text is the value of a text column, a difference in a
- * column of counts (`+12`, `-3`), or an invalid amount that has to be fixed.
+ * The content of a cell: an amount in the smallest unit, null, or a string. A string can be the value of a text column, a
+ * difference in a column of counts (`+12`, `-3`), or an invalid amount that has to be corrected.
  */
 export type Content = number | null | string;
 
@@ -11,15 +11,15 @@ export interface GridColumn {
   id: string;
   title: string;
   note?: string | undefined;
-  /** The number of decimals of its amounts: 0 for units and yen, 2 for euros. */
+  /** The number of decimals in the column's amounts, such as 0 for units and yen, and 2 for euros. */
   digits: number;
-  /** Unit accepted next to an amount that is typed or pasted, such as `EUR`. */
+  /** A unit that is accepted next to a typed or pasted amount, such as `EUR`. */
   unit?: string | undefined;
   /** True if the column contains text, such as SKUs, instead of amounts. */
   text?: boolean | undefined;
   /**
-   * True for a count that other operators also change. `+12` and `-3` are relative to the value at the time of saving, and `=40` is
-   * 40.
+   * True for counts that other operators also change. `+12` and `-3` are relative to the count at the time of saving, and `=40`
+   * is 40.
    */
   counted?: boolean | undefined;
   /** True if the column is hidden by default. */
@@ -29,10 +29,13 @@ export interface GridColumn {
 export interface GridRow {
   id: string;
   title: string;
-  /** Parent of the row, such as the product of a variant, if the grid shows several. Rows of a group are adjacent. */
+  /**
+   * The row's parent, such as the product of a variant, if the grid shows several parents. Rows with the same parent must be
+   * adjacent.
+   */
   group?: string | undefined;
   note?: string | undefined;
-  /** Stored values by column. */
+  /** Stored values, by column. */
   values: Readonly<Record<string, Content | undefined>>;
   /** Other values from which amounts can be calculated, by column. */
   base?: Readonly<Record<string, number>> | undefined;
@@ -40,18 +43,15 @@ export interface GridRow {
   locked?: Readonly<Record<string, string>> | undefined;
   /** Notes on cells, by column. */
   notes?: Readonly<Record<string, string>> | undefined;
-  /** Problems of cells that the grid can't detect, as texts by column. */
+  /** Problems that the grid itself can't detect, as texts by column. */
   wrong?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Name of a row outside its group. */
+/** The name of a row, including its group. */
 export const nameOfRow = ({ group, title }: GridRow): string =>
   group === undefined ? title : `${group} · ${title}`;
 
 export type CellProblem = "unreadable" | "negative" | "tooLarge";
-
-/** Largest integer in the server's database. */
-const INT32_MAX = 2_147_483_647;
 
 export const storedContent = (row: GridRow, column: GridColumn): Content =>
   row.values[column.id] ?? null;
@@ -77,12 +77,12 @@ function readCount(text: string, locale: string): Content {
   return `${sign === "+" ? "+" : "-"}${amount}`;
 }
 
-/** The difference in a column of counts, if the content is a difference. */
+/** The difference in a cell of a column of counts. Undefined if the content isn't a difference. */
 export const differenceIn = (content: Content, { counted = false }: Counted): number | undefined =>
   counted && typeof content === "string" && /^[+-]\d+$/.test(content) ? Number(content) : undefined;
 type Counted = Pick<GridColumn, "counted">;
 
-/** The resulting count. */
+/** The count that results from a difference. */
 export const countedFrom = (stored: Content, by: number): number =>
   (typeof stored === "number" ? stored : 0) + by;
 
@@ -116,7 +116,7 @@ export function problemIn(
   return content > INT32_MAX ? "tooLarge" : undefined;
 }
 
-/** The same amount in a column with a different number of decimals, rounded if there are fewer. */
+/** Converts an amount for a column with a different number of decimals. Rounds it if there are fewer decimals. */
 export function rescaled(content: Content, from: GridColumn, to: GridColumn): Content {
   if (to.text && typeof content === "number") return String(content);
   if (typeof content !== "number" || from.digits === to.digits) return content;

@@ -43,13 +43,13 @@ const after = (
   });
 
 describe("undo", () => {
-  it("reverts everything step by step, and redo restores it", () => {
+  it("reverts all changes step by step, and redo restores them", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 20 }), (actions) => {
         const states = [nothingEdited];
         for (const action of actions) {
           const next = after(states.at(-1)!, action);
-          // An edit without changes adds no step.
+          // An edit that changes nothing doesn't add a step.
           if (next !== states.at(-1)) states.push(next);
         }
         let state = states.at(-1)!;
@@ -67,7 +67,7 @@ describe("undo", () => {
     );
   });
 
-  it("discards undone steps after another change", () => {
+  it("discards undone steps after a new change", () => {
     const one = after(nothingEdited, {
       active: { row: 0, column: 0 },
       reach: { row: 3, column: 2 },
@@ -84,8 +84,8 @@ describe("undo", () => {
   });
 });
 
-describe("changed cells", () => {
-  it("are counted individually and listed by row, excluding reverted cells", () => {
+describe("the changed cells", () => {
+  it("are counted individually and listed by row, without reverted cells", () => {
     let state = after(nothingEdited, {
       active: { row: 0, column: 0 },
       reach: { row: 1, column: 0 },
@@ -103,7 +103,7 @@ describe("changed cells", () => {
     ]);
   });
 
-  it("exclude invalid cells, which are reported", () => {
+  it("exclude invalid cells, which are listed as problems", () => {
     const state = after(nothingEdited, {
       active: { row: 2, column: 0 },
       reach: { row: 2, column: 1 },
@@ -118,7 +118,7 @@ describe("changed cells", () => {
     ]);
   });
 
-  it("keep the identity of unchanged rows", () => {
+  it("keep the same object for rows that aren't changed", () => {
     const one = after(nothingEdited, {
       active: { row: 0, column: 0 },
       reach: { row: 0, column: 0 },
@@ -141,7 +141,7 @@ describe("changed cells", () => {
 describe("filling", () => {
   const filled = (changes: ReturnType<typeof fillChanges>) =>
     contents(editReducer(nothingEdited, { type: "write", changes }));
-  it("repeats the pattern downward and upward", () => {
+  it("repeats the pattern, down or up", () => {
     const down = fillChanges(
       sheetOf(stored),
       { top: 0, bottom: 1, start: 0, end: 0 },
@@ -155,7 +155,7 @@ describe("filling", () => {
     );
     expect(filled(up).filter((_, index) => index % 3 === 2)).toEqual([3000, null, 3000, null]);
   });
-  it("keeps an amount's value between columns with different decimals", () => {
+  it("keeps the value of an amount, rounded if necessary, in a column with a different number of decimals", () => {
     const across = fillRange(
       sheetOf(rowsOf([[1999, null, null]])),
       { top: 0, bottom: 0, start: 0, end: 2 },

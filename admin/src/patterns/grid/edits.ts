@@ -1,6 +1,6 @@
 import type { Content } from "./contents.ts";
 
-/** Unsaved contents by row and column. A row without changes keeps its identity. */
+/** Unsaved contents by row and column. A row that isn't changed again keeps the same map. */
 export type Edits = ReadonlyMap<string, ReadonlyMap<string, Content>>;
 
 export interface Change {
@@ -10,7 +10,7 @@ export interface Change {
   after: Content;
 }
 
-/** One action of the user, regardless of how many cells it wrote. */
+/** One action of the user, regardless of how many cells it changes. */
 export type Step = readonly Change[];
 
 export interface EditState {
@@ -23,7 +23,7 @@ export type EditAction = { type: "write"; changes: Step } | { type: "undo" } | {
 
 export const nothingEdited: EditState = { edits: new Map(), past: [], future: [] };
 
-/** Maximum number of steps in the undo history. */
+/** Maximum number of steps that can be undone. */
 const STEPS = 200;
 
 function written(edits: Edits, step: Step, side: "before" | "after"): Edits {

@@ -20,8 +20,8 @@ export const fillChanges = (sheet: Sheet, source: Range, target: Range): Change[
   });
 
 /**
- * The effect of Ctrl+D and Ctrl+R: copies the first row or column of a range to the rest of it. For a single cell, copies the cell
- * above or before it.
+ * The effect of Ctrl+D and Ctrl+R. Copies the first row or column of a range to the rest of the range. If the range is a single
+ * row (or column), copies the row above (or the column before) it.
  */
 export function fillRange(sheet: Sheet, range: Range, way: "down" | "across"): Change[] {
   const down = way === "down";

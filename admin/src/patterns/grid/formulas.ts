@@ -7,9 +7,7 @@ import {
   type GridColumn,
   type GridRow,
 } from "./contents.ts";
-import type { Change } from "./edits.ts";
-import type { Range } from "./selection.ts";
-import { changesIn, type Sheet } from "./sheet.ts";
+import { divided, stepped, type Direction, type PriceStep } from "./price-steps.ts";
 
 export const operations = [
   "baseDecrease",
@@ -23,7 +21,9 @@ export const operations = [
 ] as const;
 export type FormulaOperation = (typeof operations)[number];
 
-/** Percentages with a fixed direction: for example, 20 in a sale means 20% off. They apply to the amount, or to the row's base. */
+/**
+ * Percentages with a fixed direction. In a sale, for example, 20 means 20% off. They apply to the amount, or to the row's base.
+ */
 const percentages: Partial<
   Record<FormulaOperation, { operation: "decrease" | "increase"; ofBase: boolean }>
 > = {
@@ -33,118 +33,84 @@ const percentages: Partial<
   increase: { operation: "increase", ofBase: false },
 };
 export const percentageOf = (operation: FormulaOperation) => percentages[operation];
-export const roundings = ["none", "whole", "ninetyNine", "ninetyFive", "five", "ten"] as const;
-export type Rounding = (typeof roundings)[number];
-export const directions = ["nearest", "up", "down"] as const;
-export type Direction = (typeof directions)[number];
 
+/** A calculation of new amounts from the current amounts or from the rows' bases. */
 export interface Formula {
   operation: FormulaOperation;
-  /** The operand as typed. */
+  /** The operand, as the user typed it. */
   operand: string;
-  rounding: Rounding;
-  direction?: Direction;
+  step?: PriceStep | undefined;
+  direction?: Direction | undefined;
 }
 
-/** Number of decimals that percentages and factors may have. */
+/** Maximum number of decimals in percentages and factors. */
 const PLACES = 4;
 const SCALE = 10n ** BigInt(PLACES);
 
-/** A percentage or a factor in ten-thousandths; `null` for an empty one, `NaN` for text that isn't a number. */
+/**
+ * The operand as an integer, in units of its last decimal place: ten-thousandths for percentages and factors. Null for an empty
+ * operand, and `NaN` for text that isn't a number.
+ */
 const scaled = (operand: string, locale: string, places = PLACES) =>
-  // Accepts "+10" as a percentage.
+  // Also accepts a plus sign, as in "+10".
   parseAmount(toAscii(operand).trim().replace(/^\+/, ""), locale, places);
 
-/** The typed percentage as a fraction: 0.2 for 20. */
+/** The typed percentage as a fraction, such as 0.2 for 20. Undefined if the text isn't a number. */
 export function fractionIn(operand: string, locale: string): number | undefined {
   const given = scaled(operand, locale);
   return given === null || Number.isNaN(given) ? undefined : given / (100 * 10 ** PLACES);
 }
 
-/** Rounds half away from zero, as on a bill. */
-function divided(value: bigint, by: bigint): bigint {
-  const half = by / 2n;
-  return value < 0n ? -((-value + half) / by) : (value + half) / by;
-}
+/** An exact amount, as a fraction. */
+type Exact = readonly [value: bigint, by: bigint];
 
-function calculated(
-  amount: number | null,
+/** Calculates the exact amount. Undefined if the operand isn't a valid number. The operand is parsed only once. */
+function calculation(
   { operation, operand }: Formula,
   { digits }: GridColumn,
   locale: string,
-): number | null | undefined {
-  if (operation === "none") return amount;
+): ((amount: bigint | null) => Exact | null) | undefined {
+  if (operation === "none") return (amount) => (amount === null ? null : [amount, 1n]);
   const places = operation === "add" || operation === "set" ? digits : PLACES;
   const given = scaled(operand, locale, places);
   if (given === null || Number.isNaN(given)) return undefined;
-  if (operation === "set") return given;
-  if (amount === null) return null;
-  const value = BigInt(amount);
   const by = BigInt(given);
-  if (operation === "add") return Number(value + by);
-  if (operation === "times") return Number(divided(value * by, SCALE));
+  if (operation === "set") return () => [by, 1n];
+  if (operation === "add") return (amount) => (amount === null ? null : [amount + by, 1n]);
+  if (operation === "times") return (amount) => (amount === null ? null : [amount * by, SCALE]);
   if (by < 0n) return undefined;
-  const factor = 100n * SCALE + (operation === "decrease" ? -by : by);
-  return Number(divided(value * factor, 100n * SCALE));
-}
-
-/** Price endings, such as .99, in hundredths. */
-const endings = { none: 0, whole: 0, ninetyNine: 99, ninetyFive: 95, five: 0, ten: 0 } as const;
-
-const count = {
-  nearest: (steps: number) => Math.floor(steps + 0.5),
-  up: Math.ceil,
-  down: Math.floor,
-};
-
-/** The amount with the requested ending: the nearest, with halves up, or the next above or below. It never becomes negative. */
-export function rounded(
-  amount: number,
-  rounding: Rounding,
-  digits: number,
-  direction: Direction = "nearest",
-): number {
-  // Amounts without decimals can't have an ending.
-  if (rounding === "none" || (digits === 0 && rounding !== "ten")) return amount;
-  const unit = 10 ** digits;
-  const step = rounding === "five" ? unit / 20 : rounding === "ten" ? unit * 10 : unit;
-  const ending = endings[rounding] * (unit / 100);
-  const found = count[direction]((amount - ending) / step) * step + ending;
-  return found < 0 && amount >= 0 ? found + step : found + 0;
-}
-
-/** The change in the first cell that a formula affects. */
-export function exampleOf(sheet: Sheet, range: Range, formula: Formula, locale: string) {
-  // Looks only at the first rows, because there may be thousands.
-  const few = { ...range, bottom: Math.min(range.bottom, range.top + 20) };
-  const [first] = formulaChanges(sheet, few, formula, locale).changes;
-  if (!first || typeof first.after !== "number") return undefined;
-  const column = sheet.columns.find(({ id }) => id === first.column);
-  const row = sheet.rows.find(({ id }) => id === first.row);
-  const before = percentageOf(formula.operation)?.ofBase ? row?.base?.[first.column] : first.before;
-  return typeof before === "number" && column?.unit !== undefined
-    ? { before, after: first.after, unit: column.unit }
-    : undefined;
-}
-
-/** `undefined` if the operand isn't a number for this column, or the result can't be stored. */
-export function applied(
-  amount: number | null,
-  formula: Formula,
-  column: GridColumn,
-  locale: string,
-): number | null | undefined {
-  const outcome = calculated(amount, formula, column, locale);
-  if (outcome == null) return outcome;
-  const result = rounded(outcome, formula.rounding, column.digits, formula.direction);
-  return problemIn(result) === undefined ? result : undefined;
+  const whole = 100n * SCALE;
+  const factor = whole + (percentages[operation]?.operation === "decrease" ? -by : by);
+  return (amount) => (amount === null ? null : [amount * factor, whole]);
 }
 
 /**
- * Adds to a count. Unless a fixed number was typed, the result is a difference, so that it is relative to the count at the time of
- * saving.
+ * The formula for a column, as a function of the amount. Its result is undefined if it can't be stored. Undefined if the
+ * operand isn't a valid number for this column.
  */
-function addedTo(
+export function compiled(
+  formula: Formula,
+  column: GridColumn,
+  locale: string,
+): ((amount: number | null) => number | null | undefined) | undefined {
+  const calculate = calculation(formula, column, locale);
+  const { step, direction } = formula;
+  return (
+    calculate &&
+    ((amount) => {
+      const exact = calculate(amount === null ? null : BigInt(amount));
+      if (exact === null) return null;
+      const result = Number(step ? stepped(...exact, step, direction) : divided(...exact));
+      return problemIn(result) === undefined ? result : undefined;
+    })
+  );
+}
+
+/**
+ * Adds a number to a count. Unless the cell contains an entered count, the result is a difference, which is relative to the
+ * count at the time of saving.
+ */
+export function addedTo(
   content: Content,
   operand: string,
   row: GridRow,
@@ -160,54 +126,4 @@ function addedTo(
   if (by === 0 && earlier !== undefined) return stored;
   const next = earlier === undefined ? Number(content ?? 0) + given : `${by < 0 ? "" : "+"}${by}`;
   return problemIn(next, column, stored) === undefined ? next : undefined;
-}
-
-export interface Outcome {
-  changes: Change[];
-  /** Number of cells to which the formula can't be applied. */
-  refused: number;
-}
-
-/**
- * Empty cells stay empty unless the formula sets a price, uses the row's base, or adds to a count. Cells with invalid text don't
- * change.
- */
-export function formulaChanges(
-  sheet: Sheet,
-  range: Range,
-  formula: Formula,
-  locale: string,
-): Outcome {
-  let refused = 0;
-  const changes = changesIn(sheet, range, (content, column, { row }) => {
-    if (column.text) return content;
-    const percentage = percentageOf(formula.operation);
-    if (percentage?.ofBase) {
-      const base = sheet.rows[row]?.base?.[column.id];
-      // Doesn't change rows without a base.
-      if (base === undefined) return content;
-      const outcome = applied(
-        base,
-        { ...formula, operation: percentage.operation },
-        column,
-        locale,
-      );
-      if (outcome === undefined) refused++;
-      return outcome === undefined ? content : outcome;
-    }
-    const item = sheet.rows[row];
-    if (column.counted && formula.operation === "add" && item) {
-      const sum = addedTo(content, formula.operand, item, column, locale);
-      if (sum === undefined) refused++;
-      return sum === undefined ? content : sum;
-    }
-    if (typeof content === "string") {
-      refused++;
-      return content;
-    }
-    const outcome = applied(content, formula, column, locale);
-    if (outcome === undefined) refused++;
-    return outcome === undefined ? content : outcome;
-  });
-  return { changes, refused };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { directionOf } from "../../lib/languages.ts";
 import { copyText } from "./clipboard.ts";
 import { GridRow } from "./grid-row.tsx";
+import type { Preview } from "./recipes.ts";
 import { rangeOf } from "./selection.ts";
 import { changesIn } from "./sheet.ts";
 import { useCellEdit } from "./use-cell-edit.ts";
@@ -16,14 +17,16 @@ import { useSizes } from "./use-sizes.ts";
 export interface GridBodyProps {
   grid: Grid;
   label: string;
-  /** Heading over the row titles. */
+  /** The heading above the row titles. */
   rowsTitle: string;
   busy: boolean;
-  /** Text that was pasted. */
+  /** Called with the text that the user pasted. */
   onPaste(text: string): void;
-  /** Incremented to focus the active cell. */
+  /** A number that is incremented to focus the active cell. */
   focusWish: number;
   describedBy: string;
+  /** New contents that aren't applied yet. They are shown next to the current contents. */
+  preview?: Preview | undefined;
 }
 
 export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: GridBodyProps) {
@@ -35,8 +38,8 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
   const { editing, edit, finish, onInput } = useCellEdit(grid, scroller, busy);
   const sizes = useSizes(scroller, shape.columns);
 
-  // The active cell is always rendered, even if it is scrolled out of view: it holds the focus.
-  // oxlint-disable-next-line react/incompatible-library -- its responses are used here, in the render that asks for them
+  // Always renders the active cell, even if it is scrolled out of view, because it has the focus.
+  // oxlint-disable-next-line react/incompatible-library -- the results are used in the render that requests them
   const rows = useVirtualizer({
     count: shape.rows,
     getScrollElement: () => scroller.current,
@@ -64,7 +67,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
     columns.measure();
   }, [rows, columns, sizes]);
 
-  // Scrolls the moved cell into view: the far corner of a range, or else the active cell.
+  // Scrolls to the end of the selection: the corner opposite the active cell, or else the active cell.
   const { reach } = selection;
   useLayoutEffect(() => {
     if (shape.rows > 0) rows.scrollToIndex(reach.row);
@@ -105,7 +108,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
     if (cut && !busy) grid.write(changesIn(sheet, range, () => null));
   };
   const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // Ignores the focus if it has moved elsewhere: a key without an effect must not move it back.
+    // Doesn't move the focus back if it has moved to an element outside of the grid.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) focusRequested.current = false;
     if (target instanceof HTMLInputElement) finish(target, true);
   };
@@ -187,6 +190,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
               columns={sheet.columns}
               items={items}
               written={sheet.edits.get(row.id)}
+              planned={rest.preview?.get(row.id)}
               failed={grid.failures.has(row.id)}
               locale={locale}
               start={chosen ? range.start : -1}
@@ -217,7 +221,7 @@ const frame = css({
   minHeight: 0,
   overflow: "auto",
   overscrollBehavior: "contain",
-  // The wheel scrolls the page at the end of a grid that is part of the page.
+  // In a grid that is part of the page, the wheel scrolls the page once the end of the grid is reached.
   "&[data-live]": { overscrollBehavior: "auto" },
   background: "bg.canvas",
 });

@@ -6,7 +6,10 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { GridPopover } from "./grid-popover.tsx";
 import type { Grid } from "./use-grid.ts";
 
-/** The choice of visible columns. A column with unsaved changes stays visible, so that the user sees everything that is saved. */
+/**
+ * A list for choosing the visible columns. A column with unsaved changes stays visible, so that the user sees everything that
+ * will be saved.
+ */
 export function GridColumns({ grid, onHidden }: { grid: Grid; onHidden(ids: string[]): void }) {
   const { t } = useTranslation("common");
   const shown = new Set(grid.sheet.columns.map((column) => column.id));

@@ -8,7 +8,7 @@ const rows = rowsOf([
 ]);
 
 describe("a grid's draft", () => {
-  it("contains changes, including unreadable ones", () => {
+  it("contains all changes, including invalid ones", () => {
     const edits = new Map([
       [
         "r0",
@@ -29,7 +29,7 @@ describe("a grid's draft", () => {
     ]);
   });
 
-  it("omits cells that are now locked", () => {
+  it("leaves out cells that are now locked", () => {
     const locked = rows.map((row) => ({ ...row, locked: { eur: "Set elsewhere" } }));
     expect(restoring(sheetOf(locked), { r0: { eur: 5 } })).toEqual([]);
   });

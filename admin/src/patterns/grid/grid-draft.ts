@@ -7,7 +7,7 @@ import type { Grid } from "./use-grid.ts";
 
 type Kept = Readonly<Record<string, Readonly<Record<string, Content>>>>;
 
-/** Unsaved contents by row and column. */
+/** The unsaved contents, by row and column. */
 export function draftOf({ rows, columns, edits }: Sheet): Kept {
   const stored = new Map(rows.map((row) => [row.id, row]));
   const differs = (row: GridRow | undefined, id: string, content: Content) => {
@@ -26,7 +26,7 @@ export function draftOf({ rows, columns, edits }: Sheet): Kept {
   );
 }
 
-/** The step that restores the draft. Leaves out cells that no longer exist or are locked. */
+/** The step that restores a draft. Leaves out cells that no longer exist or are locked. */
 export function restoring(sheet: Sheet, kept: Kept): Change[] {
   return sheet.rows.flatMap(({ id }, row) =>
     sheet.columns.flatMap((column, index) => {
@@ -36,7 +36,7 @@ export function restoring(sheet: Sheet, kept: Kept): Change[] {
   );
 }
 
-/** Keeps unsaved changes of a grid through a reload, and offers them afterwards. */
+/** Stores the unsaved changes of a grid, so that they can be restored after a reload. */
 export function useGridDraft(
   { sheet, columns, write }: Grid,
   /** Called before the changes are restored, because the grid may have to add rows. */
@@ -48,12 +48,12 @@ export function useGridDraft(
     write(restoring({ ...sheet, columns }, (offer ?? {}) as Kept));
     taken();
   });
-  // Waits for the rows that the draft needs.
+  // Restores the draft once the rows that it needs exist.
   useEffect(() => {
     if (wanted) restore();
   }, [wanted]);
   useEffect(() => {
-    // Doesn't overwrite the offered draft before the first change.
+    // Doesn't overwrite the stored draft before the first change.
     if (sheet.edits.size > 0) keep(draftOf(sheet));
   }, [sheet, keep]);
   return {

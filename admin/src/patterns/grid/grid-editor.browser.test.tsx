@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { useEffect } from "react";
+import { flushSync } from "react-dom";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { initReactI18next } from "react-i18next";
 import { render } from "vitest-browser-react";
@@ -33,7 +34,7 @@ function Editor({ rows }: { rows: readonly GridRow[] }) {
   useEffect(() => {
     seen.grid = grid;
   });
-  // The test has no style sheets, so the scroll container has inline styles.
+  // The test loads no style sheets, so these rules make the container scroll.
   return (
     <>
       <style>{`
@@ -67,7 +68,7 @@ const small = rowsOf([
 ]);
 
 describe("the grid editor", () => {
-  it("has the grid role, with one Tab stop", async () => {
+  it("has the grid role and a single Tab stop", async () => {
     const screen = await render(<Editor rows={small} />);
     const element = screen.getByRole("grid", { name: "Prices" });
     await expect.element(element).toHaveAttribute("aria-rowcount", "4");
@@ -78,7 +79,7 @@ describe("the grid editor", () => {
     expect(cell(1, 2).parentElement?.getAttribute("aria-rowindex")).toBe("3");
   });
 
-  it("is navigated with keys, and left with Tab at the end of a row", async () => {
+  it("is navigated with the keyboard, and left with Tab at the end of a row", async () => {
     await render(<Editor rows={small} />);
     cell(0, 0).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}");
@@ -93,7 +94,7 @@ describe("the grid editor", () => {
     await expect.poll(() => document.activeElement?.getAttribute("role")).not.toBe("gridcell");
   });
 
-  it("mirrors: in Arabic the left arrow moves to the next column", async () => {
+  it("is mirrored in Arabic: the left arrow key moves to the next column", async () => {
     document.documentElement.dir = "rtl";
     await i18next.changeLanguage("ar");
     await render(<Editor rows={small} />);
@@ -102,7 +103,7 @@ describe("the grid editor", () => {
     await expectHere("0,1");
   });
 
-  it("edits by typing, discards with Escape, clears, selects, fills, undoes, and redoes", async () => {
+  it("is edited by typing, and supports Escape, clear, select, fill, undo, and redo", async () => {
     await render(<Editor rows={small} />);
     cell(0, 0).focus();
     await userEvent.keyboard("7.5{Enter}");
@@ -127,7 +128,23 @@ describe("the grid editor", () => {
     await expect.poll(changedCells).toBe(3);
   });
 
-  it("counts input in an open cell as a change, until Escape discards it", async () => {
+  it("applies new amounts if Enter follows the last digit before they are calculated", async () => {
+    const screen = await render(<Editor rows={small} />);
+    await userEvent.click(screen.getByRole("button", { name: "Adjust amounts" }));
+    const first = screen.getByRole("textbox", { name: "Value" }).first();
+    await expect.element(first).toBeVisible();
+    const input = first.element() as HTMLInputElement;
+    // Enters the value and submits in the same task.
+    flushSync(() => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+      set?.call(input, "10");
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+    input.form?.requestSubmit();
+    await expect.poll(changedCells).toBe(3);
+  });
+
+  it("counts input in an open cell as a change until Escape discards it", async () => {
     await render(<Editor rows={small} />);
     cell(0, 0).focus();
     await userEvent.keyboard("7");
@@ -135,7 +152,7 @@ describe("the grid editor", () => {
     expect(changedCells()).toBe(0);
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => seen.grid?.typing).toBe(false);
-    // Types the same value in another format.
+    // Types the same value in a different format.
     await userEvent.keyboard("1.0");
     await expect
       .poll(() => document.querySelector<HTMLInputElement>("[role=gridcell] input")?.value)
@@ -157,7 +174,7 @@ describe("the grid editor", () => {
     ["ja", "１２．５０", "12.50"],
     // Chromium has no locale data for Bosnian.
     ["bs", "12,50", "12,50"],
-  ])("accepts amounts typed key by key: in %s %s", async (language, typed, shown) => {
+  ])("accepts amounts typed one character at a time: in %s, %s", async (language, typed, shown) => {
     await i18next.changeLanguage(language);
     await render(<Editor rows={small} />);
     cell(0, 0).focus();
@@ -175,7 +192,7 @@ describe("the grid editor", () => {
     expect(seen.grid?.summary.changes[0]?.values.get("eur")).toBe(1250);
   });
 
-  it("keeps the same row selected if rows are added above it", async () => {
+  it("keeps the same row selected when rows are added above it", async () => {
     const screen = await render(<Editor rows={small} />);
     await userEvent.click(cell(1, 0));
     const [first] = rowsOf([[50, 5, 500]]);
@@ -187,7 +204,7 @@ describe("the grid editor", () => {
       .toEqual([["r1", [["eur", 700]]]]);
   });
 
-  it("renders only the visible rows of 2,000, and the focused cell", async () => {
+  it("renders only the visible rows out of 2,000, and the focused cell", async () => {
     const many = rowsOf(Array.from({ length: 2000 }, (_, index) => [index, index, index]));
     await render(<Editor rows={many} />);
     const rendered = () => document.querySelectorAll("[role=rowheader]").length;

@@ -8,29 +8,31 @@ import { GridStatus } from "./grid-status.tsx";
 import { GridToolbar } from "./grid-toolbar.tsx";
 import { rangeOf } from "./selection.ts";
 import type { Grid } from "./use-grid.ts";
+import { useRecipes } from "./use-recipes.ts";
 
 const PastePreview = lazy(() =>
   import("./paste-preview.tsx").then(({ PastePreview }) => ({ default: PastePreview })),
 );
 
 export interface GridEditorProps {
-  /** The grid that `useGrid` returns. */
+  /** The result of `useGrid`. */
   grid: Grid;
   /** Labels of the grid and of its rows. */
   label: string;
   rowsTitle: string;
-  /** True while saving: the grid is read-only. */
+  /** True while saving. The grid is then read-only. */
   busy?: boolean;
-  /** Additional tools for the selected cells, in the grid's toolbar. */
+  /** Additional tools for the selected cells, which are added to the grid's toolbar. */
   tools?: ReactNode;
 }
 
-/** Amounts in rows and columns, edited as in a spreadsheet. Fills the height of its container. */
+/** A grid of amounts that is edited like a spreadsheet. It fills the height of its container. */
 export function GridEditor({ grid, label, rowsTitle, busy = false, tools }: GridEditorProps) {
   const { t } = useTranslation("grid");
   const helpId = useId();
   const [focusWish, setFocusWish] = useState(0);
   const [adjusting, setAdjusting] = useState(false);
+  const recipes = useRecipes(grid, adjusting && !busy);
   const [paste, setPaste] = useState<Paste>();
   const focus = () => setFocusWish((wish) => wish + 1);
 
@@ -45,7 +47,7 @@ export function GridEditor({ grid, label, rowsTitle, busy = false, tools }: Grid
     const block = readBlock(text);
     if (block.length === 0) return;
     const plan = planPaste(grid.sheet, block, rangeOf(grid.selection), grid.locale);
-    // Applies one value for one cell without a preview, unless it is rejected.
+    // A single value for a single cell is applied without a preview, unless the cell rejects it.
     const [only, more] = plan.cells;
     if (only && !more && !only.refused && plan.outside === 0) write(plan);
     else setPaste(plan);
@@ -60,20 +62,11 @@ export function GridEditor({ grid, label, rowsTitle, busy = false, tools }: Grid
         tools={tools}
         onAdjust={() => setAdjusting((open) => !open)}
         onJump={() => {
-          grid.nextFlaw?.();
+          grid.nextProblem?.();
           focus();
         }}
       />
-      {adjusting && (
-        <FormulaPanel
-          grid={grid}
-          busy={busy}
-          onDone={() => {
-            setAdjusting(false);
-            focus();
-          }}
-        />
-      )}
+      {adjusting && <FormulaPanel grid={grid} recipes={recipes} busy={busy} />}
       {grid.shape.rows > 0 ? (
         <GridBody
           grid={grid}
@@ -83,6 +76,7 @@ export function GridEditor({ grid, label, rowsTitle, busy = false, tools }: Grid
           onPaste={onPaste}
           focusWish={focusWish}
           describedBy={helpId}
+          preview={recipes.preview}
         />
       ) : (
         <p className={empty}>{t("noChanges")}</p>
@@ -105,7 +99,7 @@ export function GridEditor({ grid, label, rowsTitle, busy = false, tools }: Grid
   );
 }
 
-/** Cell that takes the initial focus. */
+/** The cell that gets the focus first. */
 export const activeCell = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']") ?? null;
 

@@ -23,38 +23,38 @@ export interface GridModalProps {
   title: string;
   subtitle?: string | undefined;
   rowsTitle: string;
-  /** The grid that `useGrid` returns. */
+  /** The result of `useGrid`. */
   grid: Grid;
-  /** Consequences of the changes that aren't errors. They're shown before the changes are saved. */
+  /** Consequences of the changes, other than errors, that are shown before saving. */
   warnings?: readonly string[];
-  /** Additional tools for the rows, in the grid's toolbar. */
+  /** Additional tools for the rows, which are added to the grid's toolbar. */
   tools?: ReactNode;
-  /** Called before the rows are stored; they stay changes unless it resolves to true. */
+  /** Called before the rows are saved. They are saved only if the result is true. */
   confirm?(changes: readonly RowChange[]): Promise<boolean>;
   /**
-   * Stores the rows, and returns the reasons for the rejected ones. Afterwards, the grid's `rows` have the server's values.
-   * Rejected rows are still changes.
+   * Saves the rows, and returns the reasons for those that were rejected. Afterward, the grid's `rows` must have the server's
+   * values. Rejected rows remain changes.
    */
   save(changes: readonly RowChange[], how: Saving): Promise<ReadonlyMap<string, string>>;
-  /** Called when a draft with these rows is restored, because the grid may lack some of them. */
+  /** Called when a draft with these rows is restored. The grid may not contain some of them yet. */
   onRestore?(rows: readonly string[]): void;
   /** Called after the closing animation. */
   onClose(): void;
 }
 
 export interface Saving {
-  /** Aborts saving. Rows that haven't been started then count as rejected. */
+  /** Aborts saving. Rows whose save hasn't begun are then treated as rejected. */
   signal: AbortSignal;
   /** Called with the number of finished rows. */
   onProgress(done: number): void;
 }
 
-/** Maximum number of warnings shown, because the grid needs the space. */
+/** Maximum number of warnings to show, because the grid needs the space. */
 const MOST_WARNINGS = 3;
-/** With at least this many rows, saving shows its progress and can be stopped. */
+/** Minimum number of rows for which saving shows its progress and can be stopped. */
 const CONFIRM_ABOVE = 20;
 
-/** The grid in full screen. It closes when all rows are stored, and stays open otherwise. */
+/** The full-screen grid. It closes once all rows are saved. */
 export function GridModal(props: GridModalProps) {
   const {
     title,
@@ -77,18 +77,18 @@ export function GridModal(props: GridModalProps) {
   const [saved, setSaved] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const { changes, problems } = grid.summary;
-  // Includes the text of an open cell. It is entered when the cell is left, at the latest when the dialog about unsaved changes
-  // opens.
+  // Includes the text of an open cell. The text is entered when the user leaves the cell, or at the latest when the dialog
+  // about unsaved changes opens.
   const dirty = changes.length > 0 || grid.typing;
   const saving = progress !== undefined;
-  // Leaves out rows that turn out to be stored: they are no longer changes.
+  // Leaves out rows that turned out to be saved, because they are no longer changes.
   const left = changes.filter(({ row }) => grid.failures.has(row.id)).length;
   const long = saving && progress.of >= CONFIRM_ABOVE;
   const counted = t("common:bulk.progress", {
     done: format.number(progress?.done ?? 0),
     total: format.number(progress?.of ?? 0),
   });
-  /** True if all rows are stored. */
+  /** Saves all rows. Resolves to true if all are saved. */
   const submit = async (): Promise<boolean> => {
     if (saving || !dirty) return false;
     if (problems.length > 0) {
@@ -97,7 +97,7 @@ export function GridModal(props: GridModalProps) {
         message: t("save.fixText"),
         retryable: false,
       });
-      grid.nextFlaw?.();
+      grid.nextProblem?.();
       return false;
     }
     setProblem(undefined);
@@ -123,7 +123,7 @@ export function GridModal(props: GridModalProps) {
     return false;
   };
   const overlay = useOverlay({
-    // Doesn't ask about saved rows, even if the new rows are still loading.
+    // Doesn't ask about rows that were saved, even if their new values are still loading.
     dirty: dirty && saved === 0,
     busy: saving,
     save: submit,
@@ -136,7 +136,7 @@ export function GridModal(props: GridModalProps) {
     if (!isSaveKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    // Enters the text of an open cell, so that it is saved too.
+    // Enters the text of an open cell, so that it is also saved.
     if (event.target instanceof HTMLInputElement) event.target.blur();
     content.current?.querySelector<HTMLElement>("[data-save]")?.focus();
     requestAnimationFrame(() =>
@@ -148,7 +148,7 @@ export function GridModal(props: GridModalProps) {
       {...overlay.root}
       initialFocusEl={() => activeCell(content.current)}
       onEscapeKeyDown={(event) => {
-        // Ignores Escape in a cell, where it discards the text.
+        // Ignores Escape in an open cell, where it discards the text.
         if (document.activeElement?.closest("[role=gridcell] input")) event.preventDefault();
       }}
     >
@@ -226,7 +226,7 @@ export function GridModal(props: GridModalProps) {
 export interface GridModalWaitingProps {
   title: string;
   subtitle?: string | undefined;
-  /** The reason why the grid can't open: an error, or this text. */
+  /** The reason why the grid can't open: an error, or the text `instead`. */
   error?: unknown;
   instead?: string | undefined;
   onRetry(): void;

@@ -4,13 +4,13 @@ import { Popover } from "../../ui/popover.tsx";
 
 export interface GridPopoverProps {
   icon: ReactElement;
-  /** Label of the button, and name of the popover. */
+  /** The label of the button, and the name of the popover. */
   label: string;
-  /** The popover's content, which is mounted each time the popover opens. */
+  /** Returns the popover's content, which is mounted each time the popover opens. */
   children(close: () => void): ReactNode;
 }
 
-/** A tool of the grid's toolbar that needs input first. */
+/** A tool in the grid's toolbar that needs input before it is applied. */
 export function GridPopover({ icon, label, children }: GridPopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -13,15 +13,15 @@ import {
 
 export interface Editing {
   column: number;
-  /** Initial text of the field. */
+  /** The initial text of the field. */
   text: string;
-  /** True if typing opened the edit. Any arrow key then leaves the cell. Otherwise, arrow keys move the caret. */
+  /** True if the edit was started by typing. In that case, arrow keys leave the cell. Otherwise, they move the caret. */
   typed: boolean;
 }
 
 export interface GridRowProps {
   row: Row;
-  /** First row of its group. */
+  /** True for the first row of a group. */
   first: boolean;
   index: number;
   top: number;
@@ -30,25 +30,27 @@ export interface GridRowProps {
   columns: readonly GridColumn[];
   items: readonly VirtualItem[];
   written: ReadonlyMap<string, Content> | undefined;
+  /** New contents that aren't applied yet, by column. */
+  planned: ReadonlyMap<string, Content> | undefined;
   failed: boolean;
   locale: string;
-  /** The first and the last selected column. -1 for none. */
+  /** The first and last selected column, or -1. */
   start: number;
   end: number;
-  /** The column of the active cell, of the cell with the handle, or -1. */
+  /** The columns of the active cell and of the cell with the fill handle, or -1. */
   active: number;
   handle: number;
-  /** The columns that are filled when the handle is released. */
+  /** The columns that will be filled when the handle is released. */
   fillStart: number;
   fillEnd: number;
   editing: Editing | undefined;
   busy: boolean;
 }
 
-/** Memoized, so that a key press in one row doesn't render two thousand others. */
+/** Memoized, so that a key press in one row doesn't render the other rows, of which there may be two thousand. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, columns, items, titleWidth, locale, written, editing } = props;
-  // On a phone, the title gets both lines, because its end distinguishes variants.
+  // On a phone, the title takes both lines, because the end of a title distinguishes variants.
   const narrow = titleWidth < 180;
   const under = row.group !== undefined;
   const side = narrow ? undefined : row.note;
@@ -100,8 +102,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const locked = row.locked?.[column.id] !== undefined;
         const isActive = item.index === props.active;
         const inEdit = isActive && editing !== undefined;
-        // The value that applies while the cell is empty, as a pale placeholder.
+        // The value that applies while the cell is empty, shown as a placeholder.
         const base = row.base?.[column.id];
+        const planned = props.planned?.get(column.id);
         return (
           <div
             key={item.key}
@@ -128,13 +131,21 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 aria-label={`${nameOfRow(row)}, ${column.title}`}
                 defaultValue={editing.text}
                 data-typed={editing.typed || undefined}
-                // Uses the full keyboard for counts, because a numeric keypad has no plus sign.
+                // Uses the full keyboard for counts, because the numeric keyboard has no plus sign.
                 inputMode={
                   column.text || column.counted ? "text" : column.digits > 0 ? "decimal" : "numeric"
                 }
                 autoComplete="off"
                 spellCheck={false}
               />
+            ) : planned !== undefined ? (
+              <span className={plan}>
+                <del className={before}>
+                  {writeContent(content ?? base ?? null, column, locale)}{" "}
+                  <span aria-hidden>{"→"}</span>
+                </del>{" "}
+                <ins className={after}>{writeContent(planned, column, locale)}</ins>
+              </span>
             ) : content === null && base !== undefined ? (
               <span aria-hidden className={ghost}>
                 {writeContent(base, column, locale)}
@@ -158,7 +169,7 @@ const isChanged = ({ row, columns, written }: GridRowProps): boolean =>
     return own !== undefined && own !== storedContent(row, column);
   });
 
-/** Puts the caret at the end. On touch devices, selects the text to overwrite it. */
+/** Places the caret at the end. On touch devices, selects the text instead, so that typing replaces it. */
 const begin = (element: HTMLInputElement | null) => {
   element?.focus({ preventScroll: true });
   if (matchMedia("(pointer: coarse)").matches) element?.select();
@@ -172,6 +183,21 @@ const ghost = css({
   color: "fg.subtle",
   fontWeight: "normal",
   fontStyle: "italic",
+});
+const plan = css({ display: "grid", justifyItems: "end", lineHeight: "tight", minWidth: 0 });
+const before = css({
+  maxWidth: "full",
+  truncate: true,
+  textStyle: "small",
+  color: "fg.subtle",
+  fontWeight: "normal",
+  textDecoration: "none",
+});
+const after = css({
+  maxWidth: "full",
+  truncate: true,
+  fontWeight: "semibold",
+  textDecoration: "none",
 });
 const clamped = css({
   textStyle: "small",
@@ -213,7 +239,7 @@ const cell = css({
   "&[data-text]": { justifyContent: "flex-start", "& input": { textAlign: "start" } },
   "&[aria-selected=true]": { background: "bg.selected" },
   "&[aria-readonly]": { color: "fg.muted", cursor: "not-allowed" },
-  // Changed cells are bold with a bar at the start; cells with a problem have a red frame.
+  // Changed cells are bold, with a bar at the start. Cells with a problem have a red outline.
   "&[data-changed]": {
     fontWeight: "semibold",
     boxShadow: "inset 3px 0 {colors.accent.solid}",

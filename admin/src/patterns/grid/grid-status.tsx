@@ -9,7 +9,9 @@ import { cellCount, rangeOf } from "./selection.ts";
 import { contentAt, problemAt, lockAt, noteAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
-/** Status of the active cell: its problem, why it can't be changed, or a note, and the number of selected cells. */
+/**
+ * Describes the active cell: its problem, the reason why it can't be changed, or a note. Also counts the selected cells.
+ */
 export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
   const [help, setHelp] = useState(false);
   const { t } = useTranslation("grid");
@@ -22,7 +24,7 @@ export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
   const stored = row && column ? storedContent(row, column) : null;
   const problem = problemIn(content, column, stored);
   const by = column && differenceIn(content, column);
-  /** The result of a difference. Arithmetic is left-to-right in every language. */
+  /** The result of a difference. A calculation is left-to-right in all languages. */
   const sum =
     by !== undefined &&
     `\u2066${format.number(countedFrom(stored, 0))} ${by < 0 ? "−" : "+"} ${format.number(Math.abs(by))} = ${format.number(countedFrom(stored, by))}\u2069`;
@@ -75,7 +77,7 @@ const bar = css({
 });
 const lines = css({ flexBasis: "full", paddingBlock: "6", color: "fg.subtle" });
 const text = css({
-  // On a phone, this has its own line.
+  // On a phone, this text is on a separate line.
   flex: "1 1 12rem",
   minWidth: 0,
   color: "fg.subtle",

@@ -62,9 +62,12 @@ export function GridToolbar({ grid, busy, adjusting, onAdjust, onJump, tools }: 
       {grid.onHidden && <GridColumns grid={grid} onHidden={grid.onHidden} />}
       {tools}
       <span className={counts}>
-        {grid.nextFlaw && (
+        {grid.nextProblem && (
           <Button size="sm" icon={<TriangleAlert aria-hidden />} onClick={onJump}>
-            {t("toolbar.flaws", { count: grid.flaws, value: format.number(grid.flaws) })}
+            {t("toolbar.problems", {
+              count: grid.problemCount,
+              value: format.number(grid.problemCount),
+            })}
           </Button>
         )}
         {!grid.live && (
@@ -90,7 +93,7 @@ const bar = css({
   paddingBlock: "6",
   background: "bg.panel",
   borderBlockEnd: "hairline",
-  // Mirrors the arrows, because the undo arrow points to the start of the line.
+  // Mirrors the arrows, because the undo arrow should point to the start of the line.
   _rtl: { "& :is(.lucide-undo-2, .lucide-redo-2)": { transform: "scaleX(-1)" } },
 });
 const counts = css({ display: "flex", alignItems: "center", gap: "8", marginInlineStart: "auto" });

@@ -13,7 +13,7 @@ const notAsked: Stored<Hidden> = {
   subscribe: () => () => {},
 };
 
-/** Returns one instance per name, so that two open grids stay in sync. */
+/** Returns the same instance for a name, so that two open grids stay in sync. */
 function storedAs(name: string | undefined): Stored<Hidden> {
   if (name === undefined) return notAsked;
   const store =
@@ -27,7 +27,7 @@ function storedAs(name: string | undefined): Stored<Hidden> {
   return store;
 }
 
-/** Extra columns are hidden until the user chooses. */
+/** Extra columns are hidden until the user shows them. */
 export function useHiddenColumns(
   name: string | undefined,
   columns: readonly GridColumn[],

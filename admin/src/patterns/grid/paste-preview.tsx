@@ -21,7 +21,7 @@ export interface PastePreviewProps {
   onClose(): void;
 }
 
-/** The preview of a paste: its changes, and the rejected cells with the reasons. */
+/** A preview of a paste, with its changes, and with rejected cells and the reasons. */
 export function PastePreview({ paste, grid, onApply, onClose }: PastePreviewProps) {
   const { t } = useTranslation(["grid", "common"]);
   const format = useFormat();

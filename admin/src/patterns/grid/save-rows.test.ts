@@ -16,7 +16,7 @@ beforeEach(() => {
 const lost = new NetworkError({ method: "POST", path: "/" }, undefined);
 const how = (stop = new AbortController()) => ({ signal: stop.signal, onProgress() {} });
 
-test("rejected and failed rows stay, all others are saved", async () => {
+test("rejected and failed rows remain changes, and all others are saved", async () => {
   const written: string[] = [];
   let through = 0;
   const failures = await saveRows(
@@ -39,7 +39,7 @@ test("rejected and failed rows stay, all others are saved", async () => {
   expect(through).toBe(9);
 });
 
-test("without a connection, nothing else is sent", async () => {
+test("if the connection is lost, no more rows are sent", async () => {
   const error = new NetworkError({ method: "GET", path: "/" }, undefined);
   let tried = 0;
   const failures = await saveRows(changes, how(), async () => {
@@ -50,7 +50,7 @@ test("without a connection, nothing else is sent", async () => {
   expect([...failures.values()]).toEqual(changes.map(() => ({ error })));
 });
 
-test("rows that weren't started before a stop are listed separately", async () => {
+test("rows that weren't started before saving was stopped are reported as not started", async () => {
   const stop = new AbortController();
   const failures = await saveRows(changes, how(stop), async () => {
     stop.abort();
@@ -60,7 +60,7 @@ test("rows that weren't started before a stop are listed separately", async () =
   expect(failures.has("r0")).toBe(false);
 });
 
-test("current values are read a few rows at a time, right before they are written", async () => {
+test("current values are read a few rows at a time, right before these rows are written", async () => {
   const events: string[] = [];
   const failures = await saveFromNow<string, "changed">(
     changes,
@@ -88,7 +88,7 @@ test("current values are read a few rows at a time, right before they are writte
   );
 });
 
-test("parts are written one after another, and every row of a failed part stays unsaved, as do rejected rows of other parts", async () => {
+test("batches are written in sequence; rejected rows, and all rows of a failed batch, stay unsaved", async () => {
   const sizes: number[] = [];
   const through: number[] = [];
   const failures = await saveParts(
@@ -111,7 +111,7 @@ test("parts are written one after another, and every row of a failed part stays 
   );
 });
 
-test("without a connection or after a stop, no other batch is sent", async () => {
+test("if the connection is lost or saving is stopped, no more batches are sent", async () => {
   const error = new NetworkError({ method: "GET", path: "/" }, undefined);
   let tried = 0;
   const lost = await saveParts(changes, 4, how(), () => {
@@ -129,7 +129,7 @@ test("without a connection or after a stop, no other batch is sent", async () =>
   expect([...stopped.values()]).toContainEqual({ reason: "stopped" });
 });
 
-test("after a lost response, rows that the server stored are saved, the others are reported, and the remaining batches are sent", async () => {
+test("after a lost response, rows that the server stored count as saved, the others are reported, and the remaining batches are sent", async () => {
   const parts: string[][] = [];
   const failures = await saveParts<"changed">(
     changes,
@@ -145,7 +145,7 @@ test("after a lost response, rows that the server stored are saved, the others a
   expect(failures).toEqual(new Map([["r2", { error: new LostAnswer("notDone") }]]));
 });
 
-test("stored values are requested again a little later", async () => {
+test("stored values are read again after a short delay", async () => {
   let looks = 0;
   const failures = await saveParts<"changed">(
     changes.slice(0, 1),
@@ -158,7 +158,7 @@ test("stored values are requested again a little later", async () => {
   expect(failures.size).toBe(0);
 });
 
-test("without a connection for the check, rows aren't reported as unsaved, and no other batch is sent", async () => {
+test("if the check for stored rows fails, rows aren't reported as unsaved, and the remaining batches aren't sent", async () => {
   let tried = 0;
   const failures = await saveParts<"changed">(
     changes,

@@ -10,10 +10,10 @@ export interface RowFailure<Reason extends string> {
   error?: unknown;
 }
 
-/** Reads which rows the server stored as written, after a response was lost. */
+/** Finds the rows that the server stored, after a response was lost. */
 type Look = (part: readonly RowChange[]) => Promise<ReadonlySet<string>>;
 
-/** The failures of a part whose call threw, without rows that were stored anyway. */
+/** The failures of a batch whose call was rejected. Excludes rows that were stored anyway. */
 async function failuresAfter(
   error: unknown,
   part: readonly RowChange[],
@@ -33,19 +33,19 @@ async function failuresAfter(
   }
 }
 
-/** True if the store can't be reached. All later calls would then fail after the same wait. */
+/** True if the store can't be reached. All remaining calls would then fail after the same timeout. */
 const isUnreachable = (error: unknown) =>
   error instanceof ConnectionError || (error instanceof LostAnswer && error.kind === "unsure");
 
 /**
- * Writes parts one after another, for a server call that takes many rows. `write` returns the rows that weren't written, with
- * reasons. If a call fails, its whole part isn't written. Such rows can be saved again. `look` finds rows that were stored even
- * though the response was lost.
+ * Writes batches one after another, with a call that takes many rows. `write` returns rows that weren't written, with the
+ * reasons. If the server rejects a call, it writes none of the batch, and the rows can be saved again. `look` finds rows that
+ * were stored even though the response was lost.
  */
 export async function saveParts<Reason extends string>(
   changes: readonly RowChange[],
   size: number,
-  { signal, onProgress }: Saving,
+  how: Saving | undefined,
   write: (part: readonly RowChange[]) => Promise<ReadonlyMap<string, Reason>>,
   look?: Look,
 ): Promise<Map<string, RowFailure<Reason>>> {
@@ -57,7 +57,7 @@ export async function saveParts<Reason extends string>(
       for (const { row } of part) failures.set(row.id, why);
     };
     if (unreachable !== undefined) leave({ error: unreachable });
-    else if (signal.aborted) leave({ reason: "stopped" });
+    else if (how?.signal.aborted) leave({ reason: "stopped" });
     else
       try {
         for (const [id, reason] of await write(part)) failures.set(id, { reason });
@@ -67,15 +67,15 @@ export async function saveParts<Reason extends string>(
           if (isUnreachable(failure.error)) unreachable = error;
         }
       }
-    onProgress((done += part.length));
+    how?.onProgress((done += part.length));
   }
   return failures;
 }
 
-/** Writes row by row. Returns the rows that weren't written, with the reason from `write` or the error. */
+/** Writes each row with its own call. Returns rows that weren't written, with the reason from `write`, or the error. */
 export async function saveRows<Reason extends string>(
   changes: readonly RowChange[],
-  { signal, onProgress }: Saving,
+  how: Saving | undefined,
   write: (change: RowChange) => Promise<Reason | undefined>,
   look?: Look,
 ): Promise<Map<string, RowFailure<Reason>>> {
@@ -83,7 +83,7 @@ export async function saveRows<Reason extends string>(
   let unreachable: unknown;
   const attempt = async (change: RowChange): Promise<RowFailure<Reason> | undefined> => {
     if (unreachable !== undefined) return { error: unreachable };
-    if (signal.aborted) return { reason: "stopped" };
+    if (how?.signal.aborted) return { reason: "stopped" };
     try {
       const reason = await write(change);
       return reason && { reason };
@@ -97,21 +97,21 @@ export async function saveRows<Reason extends string>(
   await forEachConcurrently(changes, CONCURRENCY, async (change) => {
     const failure = await attempt(change);
     if (failure) failures.set(change.row.id, failure);
-    onProgress((done += 1));
+    how?.onProgress((done += 1));
   });
   return failures;
 }
 
 /**
- * Writes row by row, based on the server's current values: `read` fetches a few rows at a time. This detects other operators'
- * concurrent changes, except those between a read and the next few writes.
+ * Writes row by row, based on the server's current values. `read` fetches a few rows at a time. This detects other operators'
+ * concurrent changes, except those between a read and the writes that follow it.
  */
 export function saveFromNow<Now, Reason extends string>(
   changes: readonly RowChange[],
-  how: Saving,
+  how: Saving | undefined,
   read: (ids: readonly string[]) => Promise<Now>,
   write: (change: RowChange, now: Now) => Promise<Reason | undefined>,
-  /** True if the server has the row as it was written. Called if the response was lost. */
+  /** Returns true if the server stored the row as it was written. Called if the response was lost. */
   isStored?: (change: RowChange, now: Now) => boolean,
 ): Promise<Map<string, RowFailure<Reason>>> {
   const parts = chunk(changes, CONCURRENCY).map((few) => {

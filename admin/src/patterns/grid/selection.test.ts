@@ -10,7 +10,7 @@ const anyCell = fc.record({
 });
 
 describe("a selection", () => {
-  it("moves to one cell, and extends from its first cell", () => {
+  it("moves to a cell, and extends from its first cell", () => {
     expect(moved(at(cell(2, 2)), cell(1, 0), false, shape)).toEqual(at(cell(3, 2)));
     const grownDown = moved(at(cell(2, 2)), cell(1, 0), true, shape);
     expect(grownDown).toEqual({ active: cell(2, 2), reach: cell(3, 2) });
@@ -36,7 +36,7 @@ describe("a selection", () => {
     );
   });
 
-  describe("after rows were added or removed", () => {
+  describe("when rows are added or removed", () => {
     const ids = (text: string) => text.split("").map((id) => ({ id }));
     const [active, reach] = [cell(1, 0), cell(2, 3)];
     it.each([
@@ -45,9 +45,12 @@ describe("a selection", () => {
       ["abcd", "abxcd", at(cell(1, 0))],
       ["abcd", "axbd", at(cell(2, 0))],
       ["abcd", "acd", at(cell(1, 0))],
-    ])("%s becomes %s: it stays on the same rows", (before, after, expected) => {
-      expect(followed({ active, reach }, ids(before), ids(after))).toEqual(expected);
-    });
+    ])(
+      "follows its rows, or its active cell, if the rows %s become %s",
+      (before, after, expected) => {
+        expect(followed({ active, reach }, ids(before), ids(after))).toEqual(expected);
+      },
+    );
   });
 
   it("shrinks if there are fewer rows", () => {
@@ -60,24 +63,24 @@ describe("a selection", () => {
 });
 
 describe("Ctrl and an arrow key", () => {
-  // The filled rows are 1 to 3 and 6.
+  // Rows 1 to 3 and row 6 have values.
   const filled = ({ row }: { row: number }) => [1, 2, 3, 6].includes(row);
   it.each([
     ["from within a block to its end", 1, 3],
-    ["from its end over the gap to the next", 3, 6],
-    ["from an empty cell to the next that is filled", 4, 6],
-    ["from the last one to the edge", 6, 9],
-    ["nowhere from the edge", 9, 9],
+    ["from a block's end over the gap to the next block", 3, 6],
+    ["from an empty cell to the next filled cell", 4, 6],
+    ["from the last filled cell to the edge", 6, 9],
+    ["no further at the edge", 9, 9],
   ])("moves %s", (_, from, end) => {
     expect(jumpFrom(cell(from, 0), cell(1, 0), shape, filled)).toEqual(cell(end, 0));
   });
-  it("stops at the same cells in the opposite direction", () => {
+  it("stops at the same cells in both directions", () => {
     expect(jumpFrom(cell(3, 0), cell(-1, 0), shape, filled)).toEqual(cell(1, 0));
     expect(jumpFrom(cell(1, 0), cell(-1, 0), shape, filled)).toEqual(cell(0, 0));
   });
 });
 
-it("the handle extends a range in one direction only, the longer one", () => {
+it("the fill handle extends a range in only one direction, the longer one", () => {
   const range = { top: 2, bottom: 3, start: 1, end: 1 };
   expect(grown(range, cell(8, 2))).toEqual({ ...range, bottom: 8 });
   expect(grown(range, cell(0, 1))).toEqual({ ...range, top: 0 });

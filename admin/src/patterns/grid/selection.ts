@@ -4,15 +4,15 @@ export interface Cell {
 }
 
 /**
- * Typed text goes to the active cell. The range is between the active cell and `reach`. Rows and columns count from 0, in display
- * order.
+ * The selected cells. Typed text goes to the active cell. The range is between the active cell and `reach`. Rows and columns
+ * start at 0, in display order.
  */
 export interface Selection {
   active: Cell;
   reach: Cell;
 }
 
-/** All four bounds are inclusive. */
+/** A range of cells. All bounds are inclusive. */
 export interface Range {
   top: number;
   bottom: number;
@@ -41,7 +41,7 @@ export const contains = (range: Range, { row, column }: Cell): boolean =>
 export const cellCount = ({ top, bottom, start, end }: Range): number =>
   (bottom - top + 1) * (end - start + 1);
 
-/** Row by row, in reading order. */
+/** The cells of a range, row by row. */
 export function* cellsOf({ top, bottom, start, end }: Range): Generator<Cell> {
   for (let row = top; row <= bottom; row++)
     for (let column = start; column <= end; column++) yield { row, column };
@@ -49,13 +49,13 @@ export function* cellsOf({ top, bottom, start, end }: Range): Generator<Cell> {
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
-/** The cell inside the grid that is nearest to this one. */
+/** The nearest cell inside the grid. */
 export const inside = ({ row, column }: Cell, { rows, columns }: Shape): Cell => ({
   row: clamp(row, rows - 1),
   column: clamp(column, columns - 1),
 });
 
-/** The selection after rows were removed. */
+/** The selection after rows or columns were removed, limited to cells that exist. */
 export const fitted = ({ active, reach }: Selection, shape: Shape): Selection => ({
   active: inside(active, shape),
   reach: inside(reach, shape),
@@ -66,7 +66,7 @@ interface RowId {
 }
 
 /**
- * The selection after rows were added, removed, or hidden: the same rows. If that isn't possible without covering other rows, only
+ * The selection after rows were added, removed, or hidden. It stays on the same rows. If that would include other rows, only
  * the active cell stays selected.
  */
 export function followed(
@@ -83,7 +83,7 @@ export function followed(
     : at({ ...active, row });
 }
 
-/** Moves by rows and columns; `extend` keeps the active cell and moves the other corner. */
+/** Moves the selection by rows and columns. With `extend`, keeps the active cell, and moves the opposite corner. */
 export function moved(selection: Selection, by: Cell, extend: boolean, shape: Shape): Selection {
   const from = extend ? selection.reach : selection.active;
   return to(selection, { row: from.row + by.row, column: from.column + by.column }, extend, shape);
@@ -95,8 +95,8 @@ export function to(selection: Selection, cell: Cell, extend: boolean, shape: Sha
 }
 
 /**
- * The target of Ctrl and an arrow key: the end of the filled cells. From there, it is the next filled cell after the empty ones, or
- * the edge.
+ * The target of Ctrl and an arrow key, which is the last one of adjacent cells with a value. From that cell, or from an empty
+ * one, it is the next cell with a value, or the edge of the grid.
  */
 export function jumpFrom(
   from: Cell,
@@ -120,7 +120,10 @@ export function jumpFrom(
   return withinBlock ? here : (ahead ?? here);
 }
 
-/** The range after the fill handle was dragged to a cell. It grows in the longer of the two directions. */
+/**
+ * The range after the fill handle was dragged to a cell. It grows either in rows or in columns, depending on which distance to
+ * the cell is longer.
+ */
 export function grown(range: Range, { row, column }: Cell): Range {
   const down = Math.max(row - range.bottom, range.top - row, 0);
   const across = Math.max(column - range.end, range.start - column, 0);

@@ -11,20 +11,20 @@ import {
 import type { Change, Edits } from "./edits.ts";
 import { cellsOf, type Cell, type Range } from "./selection.ts";
 
-/** The visible rows and columns, with the unsaved changes. */
+/** The visible rows and columns, with unsaved changes. */
 export interface Sheet {
   rows: readonly GridRow[];
   columns: readonly GridColumn[];
   edits: Edits;
 }
 
-/** Values to store in a row, by column. */
+/** The values to save in a row, by column. */
 export interface RowChange {
   row: GridRow;
   values: ReadonlyMap<string, number | null>;
   /**
-   * Difference to the stored count, for cells that have one. Their value is the count at the time of reading plus the
-   * difference.
+   * Differences from the stored counts, for cells that contain a difference. The value of such a cell in `values` is the count
+   * that was last read, plus the difference.
    */
   by?: ReadonlyMap<string, number>;
 }
@@ -49,7 +49,7 @@ export const lockAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined
 export const noteAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined =>
   rows[cell.row]?.notes?.[columns[cell.column]?.id ?? ""];
 
-/** The change of one cell; undefined if it is locked or has this content already. */
+/** The change of one cell, in an array. Empty if the cell is locked or already has this content. */
 export function changeOf(sheet: Sheet, cell: Cell, after: Content): Change[] {
   const row = sheet.rows[cell.row];
   const column = sheet.columns[cell.column];
@@ -58,7 +58,7 @@ export function changeOf(sheet: Sheet, cell: Cell, after: Content): Change[] {
   return before === after ? [] : [{ row: row.id, column: column.id, before, after }];
 }
 
-/** Every cell of a range, changed by `next`. */
+/** The changes to the cells of a range, whose new contents `next` returns. */
 export const changesIn = (
   sheet: Sheet,
   range: Range,
@@ -70,13 +70,13 @@ export const changesIn = (
   });
 
 export interface Summary {
-  /** Rows with changes to store, without cells that can't be stored. */
+  /** Rows with changes to save, without cells that can't be saved. */
   changes: RowChange[];
   cells: number;
   problems: { row: GridRow; column: GridColumn; problem: CellProblem }[];
 }
 
-/** The differences from the stored contents. The cost depends on the number of changes, not on the number of rows. */
+/** The differences from the stored contents. Compares the cells only of rows that have edits. */
 export function summaryOf({ rows, columns, edits }: Sheet): Summary {
   const summary: Summary = { changes: [], cells: 0, problems: [] };
   if (edits.size === 0) return summary;

@@ -8,7 +8,7 @@ export const columns: GridColumn[] = [
   { id: "usd", title: "USD", digits: 2, unit: "usd" },
 ];
 
-/** Rows `r0`, `r1`, … with these amounts. */
+/** Creates the rows `r0`, `r1`, and so on, with these amounts. */
 export const rowsOf = (values: readonly (readonly (number | null)[])[]): GridRow[] =>
   values.map((amounts, index) => ({
     id: `r${index}`,

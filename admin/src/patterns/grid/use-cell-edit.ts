@@ -9,14 +9,14 @@ import type { Grid } from "./use-grid.ts";
 export interface CellEdit {
   /** The open cell. */
   editing: (Editing & Cell) | undefined;
-  /** Opens the active cell; `text` replaces its content. */
+  /** Opens the active cell. If `text` is set, it replaces the content. */
   edit(text?: string): void;
-  /** Ends the edit, and keeps or discards the field's text. Then moves the focus by this number of rows and columns. */
+  /** Ends editing, and keeps or discards the field's text. Then moves the focus by a number of rows and columns. */
   finish(field: HTMLInputElement, keep: boolean, by?: Cell): void;
   onInput(field: HTMLInputElement): void;
 }
 
-/** An open cell. Its text counts as a change immediately, but is entered when the cell is left. */
+/** Handles editing a cell. The typed text counts as a change immediately, but is entered only when the user leaves the cell. */
 export function useCellEdit(
   grid: Grid,
   frame: RefObject<HTMLElement | null>,
@@ -29,10 +29,10 @@ export function useCellEdit(
     const column = sheet.columns[cell.column];
     return column && writeContent(contentAt(sheet, cell), column, locale);
   };
-  /** The changes that result from entering the text. */
+  /** The changes that entering the text would make. */
   const changed = (cell: Cell, text: string) => {
     const column = sheet.columns[cell.column];
-    // Doesn't parse an unchanged text, because it may be rounded.
+    // Doesn't parse unchanged text, because the shown value may be rounded.
     return !column || text === textIn(cell)
       ? []
       : changeOf(sheet, cell, readContent(text, column, locale));
@@ -44,7 +44,7 @@ export function useCellEdit(
     setEditing({ ...active, text: text ?? shown, typed: text !== undefined });
     setTyping(text !== undefined && changed(active, text).length > 0);
   };
-  // Remembers the ended field: removing it blurs it, which must not end the same edit twice.
+  // Remembers the last field. Removing the field blurs it, which must not end editing twice.
   const ended = useRef<HTMLInputElement>(undefined);
   const finish = (field: HTMLInputElement, keep: boolean, by?: Cell) => {
     if (!editing) return;
@@ -58,7 +58,7 @@ export function useCellEdit(
     if (by) grid.select(at(inside({ row: row + by.row, column: column + by.column }, shape)));
   };
 
-  // Adds the text of an open cell to the draft before a reload.
+  // Before a reload, adds the text of an open cell to the draft.
   const keepTyped = useEffectEvent(() => {
     const field = frame.current?.querySelector<HTMLInputElement>("[role=gridcell] input");
     if (field) flushSync(() => finish(field, true));

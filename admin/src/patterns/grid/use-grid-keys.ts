@@ -10,18 +10,18 @@ import type { Grid } from "./use-grid.ts";
 export interface GridKeysOptions extends Pick<CellEdit, "edit" | "finish"> {
   grid: Grid;
   rtl: boolean;
-  /** Number of rows per page. */
+  /** Number of rows that Page Up and Page Down move by. */
   page: number;
   /** True while the grid is read-only. */
   busy: boolean;
 }
 
-/** Handles the keys of a spreadsheet. Tab leaves the grid at the end of a row, so that the grid doesn't trap the focus. */
+/** Handles a spreadsheet's keys. At the end of a row, Tab leaves the grid, so that the grid doesn't trap the focus. */
 export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOptions) {
   const { sheet, shape, selection } = grid;
 
   const inField = (event: KeyboardEvent, field: HTMLInputElement): boolean => {
-    // Ignores keys while an input method composes a character.
+    // Ignores keys while an input method is composing a character.
     if (event.nativeEvent.isComposing) return false;
     const { key, shiftKey } = event;
     const back = shiftKey ? -1 : 1;
@@ -37,7 +37,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
     event.preventDefault();
     return true;
   };
-  /** Continues with the next row after the last cell of a row. */
+  /** The distance to the next or previous cell. After the last cell of a row, that is the first cell of the next row. */
   const nextInOrder = (by: number): Cell => {
     const { row, column } = selection.active;
     const next = column + by;
@@ -64,7 +64,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
       default:
     }
   };
-  /** Returns `false` if the grid doesn't use the key. */
+  /** Runs a command. Returns false if the grid doesn't use the key. */
   const go = (command: GridCommand): boolean => {
     const { active, reach } = selection;
     switch (command.kind) {
@@ -114,7 +114,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
     const taken = command ? go(command) : typeInto(event);
     if (taken) {
       event.preventDefault();
-      // Stops the event, because the page has its own shortcuts on some of these keys.
+      // Stops the event, because some of these keys are also shortcuts of the page.
       event.stopPropagation();
     }
     return taken;

@@ -10,11 +10,11 @@ import { fillChanges } from "./fill.ts";
 import { at, grown, inside, rangeOf, type Cell, type Range } from "./selection.ts";
 import type { Grid } from "./use-grid.ts";
 
-/** Distance from the edge at which a drag scrolls the grid, and the step of each move. */
+/** Distance in pixels from the edge at which dragging scrolls the grid, and the distance that it scrolls with each move. */
 const EDGE = 28;
 const STRIDE = 24;
 
-/** The cell of an element. A title stands for its whole row or column. */
+/** The position of a cell. For a title, the position of its row or column. */
 function spotOf(element: EventTarget | null): { row?: number; column?: number } | undefined {
   if (!(element instanceof Element)) return undefined;
   const found = element.closest<HTMLElement>("[data-row], [data-column]");
@@ -36,12 +36,12 @@ export interface GridPointerOptions {
 }
 
 /**
- * Pointer handling: ranges by mouse, whole rows and columns by their titles, and the fill handle. A touch scrolls the grid or
- * taps a cell.
+ * Handles the pointer: selecting ranges, selecting rows and columns by their titles, and the fill handle. Touch scrolls the
+ * grid or taps a cell.
  */
 export function useGridPointer({ grid, scroller, busy, edit, focus }: GridPointerOptions) {
   const [filling, setFilling] = useState<Range>();
-  // Keeps the latest grid, because a drag lasts longer than the render in which it started.
+  // The latest grid, because a drag lasts longer than the render in which it started.
   const latest = useRef(grid);
   useLayoutEffect(() => {
     latest.current = grid;
@@ -108,7 +108,7 @@ export function useGridPointer({ grid, scroller, busy, edit, focus }: GridPointe
       if (event.pointerType === "touch") return;
       const spot = spotOf(event.target);
       if (!spot) return;
-      // Prevents text selection, and focuses immediately instead of on release.
+      // Prevents the selection of text, and focuses the cell immediately instead of on release.
       event.preventDefault();
       select(spot, event.shiftKey);
       focus();
@@ -121,7 +121,7 @@ export function useGridPointer({ grid, scroller, busy, edit, focus }: GridPointe
       const spot = spotOf(event.target);
       if (!spot) return;
       const { active } = grid.selection;
-      // Opens the cell, and the phone's keyboard, on a second tap.
+      // A second tap opens the cell, with the phone's keyboard.
       if (active.row === spot.row && active.column === spot.column && !busy) edit();
       else {
         if (spot.row !== undefined && spot.column !== undefined)

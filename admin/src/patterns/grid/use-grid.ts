@@ -19,47 +19,47 @@ export interface GridOptions {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   /**
-   * Called with each change. The owner then stores it immediately, and returns it with the next `rows`: no changes wait to be saved
-   * here, and no cell is marked as changed.
+   * Called with each change. If it is set, the owner immediately stores each change and passes it in the next `rows`. The grid
+   * then has no unsaved changes, and doesn't mark cells as changed.
    */
   onWrite?: ((step: Step) => void) | undefined;
-  /** Storage key for the columns that the user hides, if that is possible. */
+  /** The key for storing the columns that the user hides. If it's missing, columns can't be hidden. */
   choice?: string | undefined;
 }
 
-/** The state of a grid: its contents, the selection, and the filter. It survives new `rows`. */
+/** The state of a grid: its contents, its selection, and its filter. The state is kept when `rows` changes. */
 export interface Grid {
-  /** Locale for amounts that are shown, typed, copied, and pasted. */
+  /** The locale for amounts that are shown, typed, copied, or pasted. */
   locale: string;
-  /** True if the owner stores each change. */
+  /** True if the owner stores each change immediately. */
   live: boolean;
-  /** Visible rows and columns. */
+  /** The visible rows and columns. */
   sheet: Sheet;
   shape: Shape;
-  /** Number of rows, including rows that the filter hides. */
+  /** Number of rows, including those that the filter hides. */
   rowsInAll: number;
   /** All columns, including hidden ones. */
   columns: readonly GridColumn[];
-  /** Columns that can't be hidden at present. */
+  /** Ids of columns that currently can't be hidden. */
   needed: ReadonlySet<string>;
   onHidden: ((hidden: string[]) => void) | undefined;
   summary: Summary;
   selection: Selection;
   select(selection: Selection): void;
   write(changes: Step): void;
-  /** True if an open cell has a text that would change it. */
+  /** True if the text in an open cell would change its value. */
   typing: boolean;
   setTyping(typing: boolean): void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   onlyChanged: boolean;
   showOnlyChanged(only: boolean): void;
-  /** Server errors by row, until the row is changed again. */
+  /** Server errors by row, which are kept until the row is changed again. */
   failures: ReadonlyMap<string, string>;
   setFailures(failures: ReadonlyMap<string, string>): void;
-  /** Goes to the next cell with a problem, in reading order. After the last one, starts again from the first. */
-  nextFlaw: (() => void) | undefined;
-  flaws: number;
+  /** Goes to the next cell with a problem, in reading order. After the last one, continues with the first one. */
+  nextProblem: (() => void) | undefined;
+  problemCount: number;
 }
 
 const turned = ({ before, after, ...rest }: Change): Change => ({
@@ -79,7 +79,7 @@ export function useGrid(options: GridOptions): Grid {
   const [failures, setFailures] = useState(noFailures);
   const [chosen, select] = useState(origin);
   const [typing, setTyping] = useState(false);
-  // Rows that were changed when the filter was set stay visible while they are edited.
+  // Rows that had changes when the filter was set. They stay visible while they are edited.
   const [kept, setKept] = useState<ReadonlySet<string>>();
 
   const live = onWrite !== undefined;
@@ -90,19 +90,19 @@ export function useGrid(options: GridOptions): Grid {
     const changed = new Set(summary.changes.map(({ row }) => row.id));
     return rows.filter(({ id }) => kept.has(id) || changed.has(id));
   }, [rows, kept, summary]);
-  // A column with unsaved changes or problems stays visible.
+  // Columns with unsaved changes or problems stay visible.
   const needed = useMemo(
     () =>
       new Set([
         ...summary.changes.flatMap(({ values }) => [...values.keys()]),
         ...summary.problems.map(({ column }) => column.id),
         ...rows.flatMap(({ wrong = {} }) => Object.keys(wrong)),
-        // A live grid has no unsaved changes, so columns with any value are needed.
+        // A live grid has no unsaved changes, so all columns with a value stay visible.
         ...(live ? rows.flatMap(({ values }) => Object.keys(values)) : []),
       ]),
     [rows, summary, live],
   );
-  // Keeps the list's identity for the same columns, so that a change doesn't render other rows.
+  // Keeps the same array as long as the columns don't change, so that a change in one row doesn't render other rows.
   const away = hidden.filter((id) => !needed.has(id)).join(" ");
   const inSight = useMemo(() => {
     const ids = new Set(away.split(" "));
@@ -128,7 +128,7 @@ export function useGrid(options: GridOptions): Grid {
       setFailures(new Map([...failures].filter(([row]) => !written.has(row))));
     }
   };
-  /** Undoes or redoes a step, and goes to its cells. */
+  /** Returns a function that undoes or redoes a step, and selects the step's first cell. */
   const turn = (type: "undo" | "redo", step: Step | undefined) =>
     step &&
     (() => {
@@ -140,7 +140,7 @@ export function useGrid(options: GridOptions): Grid {
       if (cell && cell.row >= 0) select(at(cell));
     });
 
-  const flaws = [
+  const problems = [
     ...summary.problems.map(({ row, column }) => indexOf(row.id, column.id)),
     ...shown.flatMap(({ wrong }, row) =>
       wrong
@@ -179,16 +179,16 @@ export function useGrid(options: GridOptions): Grid {
     },
     failures,
     setFailures,
-    flaws: flaws.length,
-    nextFlaw:
-      flaws.length === 0
+    problemCount: problems.length,
+    nextProblem:
+      problems.length === 0
         ? undefined
         : () => {
             const { row, column } = selection.active;
-            const next = flaws.find(
+            const next = problems.find(
               (cell) => cell.row > row || (cell.row === row && cell.column > column),
             );
-            select(at(next ?? flaws[0] ?? selection.active));
+            select(at(next ?? problems[0] ?? selection.active));
           },
   };
 }

@@ -9,7 +9,7 @@ export interface GridSizes {
 
 const COLUMN = { least: 112, most: 200 };
 
-/** The widths. Columns share the available width. On a phone, titles are narrower. */
+/** Measures the widths. The columns share the available width. On a phone, titles are narrower. */
 export function useSizes(frame: RefObject<HTMLElement | null>, columns: number): GridSizes {
   const [sizes, setSizes] = useState<GridSizes>({ row: 40, header: 44, title: 240, column: 136 });
   useLayoutEffect(() => {

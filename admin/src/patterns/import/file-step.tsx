@@ -15,16 +15,16 @@ const MOST_MEGABYTES = 20;
 
 export interface FileStepProps {
   chosen: Pick<ChosenFile<unknown>, "file" | "checking" | "choose">;
-  /** Rules for the file, which the step lists. */
+  /** The rules for the file, which this step lists. */
   rules: readonly string[];
   template: {
     name: string;
-    /** The template's headings and example rows. */
+    /** Returns the template's headings and its example rows. */
     lines(): Promise<readonly (readonly string[])[]>;
   };
 }
 
-/** The choice of the file, and a template to download. */
+/** The step in which the user chooses the file, or downloads a template. */
 export function FileStep({ chosen, rules, template }: FileStepProps) {
   const { t } = useTranslation("import");
   const { t: tCommon } = useTranslation("common");
@@ -63,7 +63,7 @@ export function FileStep({ chosen, rules, template }: FileStepProps) {
       <div className={measure}>
         <FileDrop
           label={t("file.label")}
-          accept={[".csv"]}
+          accept={[".csv", ".xlsx"]}
           maxSize={MOST_MEGABYTES * 1024 * 1024}
           errors={refused ? [limits] : []}
           onFiles={([first]) => {

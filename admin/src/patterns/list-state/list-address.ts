@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { rememberSearch } from "./list-memory.ts";
 import type { ListState } from "./list-search.ts";
 
-/** Writes a list's state into the URL, and stores it for links back to the list. */
+/** Returns a function that writes a list's state into the URL, and stores it for links back to the list. */
 export function useListAddress<Search extends ListState>(
   slug: string,
   search: Search,
@@ -12,7 +12,7 @@ export function useListAddress<Search extends ListState>(
   return (next) =>
     void navigate({
       search: next,
-      // Replaces the history entry for typed text, so that Back leaves a search in one step. Other changes add entries.
+      // For typed text, replaces the history entry, so that Back leaves a search in one step. Other changes add an entry.
       replace: next.q !== search.q,
       resetScroll: next.page !== search.page,
     });

@@ -5,10 +5,10 @@ import { runBulk } from "./list-bulk.ts";
 const rows = Array.from({ length: 12 }, (_, index) => ({ id: `r${index}`, name: `Row ${index}` }));
 
 describe("a bulk action", () => {
-  it("reports each row in order, and continues after failures", async () => {
+  it("reports the result of each row in order, and continues after failures", async () => {
     const report = await runBulk(rows, async ([row]) => {
       const id = row?.id ?? "";
-      // The first rows finish last.
+      // Delays the first rows the longest, so that the results arrive out of order.
       for (let turn = 0; turn < 12 - Number(id.slice(1)); turn++) await Promise.resolve();
       if (id === "r3" || id === "r7") throw new Error(id);
     });
@@ -33,7 +33,7 @@ describe("a bulk action", () => {
     expect(most).toBe(4);
   });
 
-  it("can be stopped, and lists what wasn't started", async () => {
+  it("can be stopped, and lists the rows that weren't started", async () => {
     const stop = new AbortController();
     const report = await runBulk(rows, () => Promise.resolve(), {
       signal: stop.signal,
@@ -44,7 +44,7 @@ describe("a bulk action", () => {
   });
 });
 
-describe("all matches of a list", () => {
+describe("collecting all matches of a list", () => {
   const server = (count: number, most = Infinity) => {
     const asked: number[] = [];
     return {
@@ -60,7 +60,7 @@ describe("all matches of a list", () => {
     };
   };
 
-  it("are loaded page by page, each row once", async () => {
+  it("loads them page by page, each row once", async () => {
     const { asked, fetchPage } = server(250);
     const { rows: got, total } = await collect(fetchPage);
     expect(got).toEqual(Array.from({ length: 250 }, (_, index) => index));
@@ -68,18 +68,18 @@ describe("all matches of a list", () => {
     expect(asked).toEqual([0, 100, 200]);
   });
 
-  it("are complete even if the server returns fewer than requested", async () => {
+  it("loads all of them even if the server returns fewer rows than requested", async () => {
     const { rows: got } = await collect(server(120, 50).fetchPage);
     expect(got).toEqual(Array.from({ length: 120 }, (_, index) => index));
   });
 
-  it("end at a limit, with the total count", async () => {
+  it("stops at a limit, and returns the total count", async () => {
     const { rows: got, total } = await collect(server(1000).fetchPage, { most: 150 });
     expect(got).toHaveLength(150);
     expect(total).toBe(1000);
   });
 
-  it("end if the list became shorter, and on a stop", async () => {
+  it("stops if the list became shorter, or if the caller stops it", async () => {
     const shrinking = ({ offset }: { offset: number }) =>
       Promise.resolve({ rows: offset === 0 ? [1, 2] : [], count: 300 });
     expect((await collect(shrinking)).rows).toEqual([1, 2]);

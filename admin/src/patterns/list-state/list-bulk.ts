@@ -13,13 +13,13 @@ export interface BulkReport {
 }
 
 export interface BulkOptions {
-  /** Rows per call; default 1. */
+  /** Number of rows per call. Default: 1. */
   size?: number;
   signal?: AbortSignal;
   onProgress?: (report: Readonly<BulkReport>) => void;
 }
 
-/** Performs an action on each row or batch, several at the same time, and continues after failures. */
+/** Performs an action on each row or batch, several at the same time. Continues after failures. */
 export async function runBulk(
   rows: readonly Named[],
   act: (rows: readonly Named[]) => Promise<unknown>,
@@ -46,5 +46,5 @@ export async function runBulk(
   return report;
 }
 
-/** Number of records per call, for operations that take many. */
+/** Number of records per call, for operations that accept several. */
 export const BATCH = 100;

@@ -20,11 +20,11 @@ it.each([
   "null",
   '{"search":7,"selected":{"of":"","all":true},"place":{"id":"b"}}',
   '{"selected":{"of":"","all":false,"rows":["ab",["a",1]]},"place":{"id":"b","place":1,"count":2,"next":{"id":3,"page":1}}}',
-])("stored list state is empty if storage contains %j", (text) =>
+])("the stored state of a list is empty if storage contains %j", (text) =>
   expect(parseMemory(text)).toEqual({}),
 );
 
-it("stored list state is restored", () => {
+it("the stored state of a list is restored", () => {
   const memory = {
     search: { q: "mug" },
     selected: { of: "?q=mug", all: false, rows: [["a", "Mug"]] },
@@ -33,14 +33,14 @@ it("stored list state is restored", () => {
   expect(parseMemory(JSON.stringify(memory))).toEqual(memory);
 });
 
-it("a selection applies to one search only", () => {
+it("a selection applies to only one search", () => {
   const selection = { all: false, picked: new Map([["a", "Mug"]]) };
   rememberSelection("selected", "?q=mug", selection);
   expect(lastSelection("selected", "?q=mug")).toEqual(selection);
   expect(lastSelection("selected", "?q=cup")).toBe(nothing);
 });
 
-it("a scroll position is kept for one record, until the list is opened again", () => {
+it("the position of one record in the list is stored until the list is opened again", () => {
   const search = readListState({}, ["title"]);
   rememberPlace("placed", place);
   rememberSearch("placed", { ...search, page: 2 }, place);

@@ -4,33 +4,33 @@ import { nothing, type Selection } from "./list-selection.ts";
 
 export interface Neighbor {
   id: string;
-  /** Page of the list that contains the record. */
+  /** The page of the list that contains the record. */
   page: number;
 }
 
-/** The current or previous position of a record in a list. */
+/** The current or last known position of a record in a list. */
 export interface Place {
   id: string;
-  /** The position in the whole list, counted from 1. */
+  /** The position in the whole list, starting at 1. */
   place: number;
   count: number;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
 
-/** The state of one list, which this tab stores. It survives a reload. */
+/** The state of a list, stored for this tab. It survives a reload. */
 export interface ListMemory {
-  /** Last state of the list, for links back to it. */
+  /** The last state of the list, for links back to the list. */
   search?: Partial<ListState> | undefined;
-  /** The selection, and the list to which it belongs. A different search is a different list. */
+  /** The selection, and the search that it belongs to. A different search has its own selection. */
   selected?: { of: string; all: boolean; rows: readonly (readonly [string, string])[] } | undefined;
-  /** The current position. It is stored because the list doesn't know it once the record no longer matches the filter. */
+  /** The current position. It is stored because the list no longer has the record once it doesn't match the filter. */
   place?: Place | undefined;
 }
 
-/** Fallback in memory, because storage can be blocked or full. */
+/** A fallback in memory, because storage can be blocked or full. */
 const memories = new Map<string, ListMemory>();
-/** Lists opened since the page was loaded. */
+/** Lists that were opened since the page was loaded. */
 const open = new Set<string>();
 
 export function rememberSearch(slug: string, search: ListState, place?: Place): void {
@@ -53,7 +53,7 @@ export const lastPlace = (slug: string, id: string): Place | undefined => {
   return place?.id === id ? place : undefined;
 };
 
-/** Discards the lists that were opened since the page was loaded. `emptyStorage` clears the browser's storage. */
+/** Discards the state of lists that were opened since the page was loaded. `emptyStorage` clears the browser's storage. */
 export function forgetLists(): void {
   memories.clear();
   open.clear();
@@ -71,12 +71,12 @@ function remember(slug: string, change: ListMemory): void {
   writeStorage("listMemory", JSON.stringify(memory), slug);
 }
 
-/** Parses the stored state. Storage may contain anything, because an older version or a person may have written it. */
+/** Parses the stored state. Storage may contain any value, written by an older version or by a person. */
 export function parseMemory(text: string | null): ListMemory {
   try {
     const { search, selected, place } = JSON.parse(text ?? "{}") as ListMemory;
     return {
-      // Callers validate the search like a search from a URL.
+      // Not validated here, because callers validate the search like one from a URL.
       ...(typeof search === "object" && search !== null && { search }),
       ...(isSelected(selected) && { selected }),
       ...(isPlace(place) && { place }),

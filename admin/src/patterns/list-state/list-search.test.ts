@@ -5,8 +5,8 @@ import { nextState, readListState, toPaging, type ListState } from "./list-searc
 const orders = ["-created_at", "title"] as const;
 const read = (address: string) => readListState(parseSearch(address) as Partial<ListState>, orders);
 
-describe("a list's URL", () => {
-  it("contains words, order, page, and size", () => {
+describe("the URL of a list", () => {
+  it("contains the search text, sort order, page, and page size", () => {
     expect(read("?q=mug&order=title&page=3&limit=50")).toEqual({
       q: "mug",
       order: "title",
@@ -18,7 +18,7 @@ describe("a list's URL", () => {
     });
   });
 
-  it("has defaults", () => {
+  it("has default values", () => {
     expect(read("")).toEqual({
       q: "",
       order: "-created_at",
@@ -40,9 +40,9 @@ describe("a list's URL", () => {
     "?order=password",
     "?layout=globe",
     "?columns=<b>,../..",
-  ])("never breaks the page: %s", (address) => expect(read(address)).toEqual(read("")));
+  ])("falls back to the default values: %s", (address) => expect(read(address)).toEqual(read("")));
 
-  it("is unchanged after writing and reading", () => {
+  it("doesn't change when it is written and read", () => {
     const state: ListState = {
       q: "7",
       order: "title",
@@ -59,7 +59,7 @@ describe("a list's URL", () => {
 
 describe("nextState", () => {
   const state: ListState = { ...read("?q=mug&order=title"), page: 4 };
-  it("goes to the first page after any change except one of page, columns, or layout", () => {
+  it("goes to the first page after any change, except of the page, columns, or layout", () => {
     expect(nextState(state, { q: "cup" })).toEqual({ ...state, q: "cup", page: 1 });
     expect(nextState(state, { limit: 50 })).toEqual({ ...state, limit: 50, page: 1 });
     expect(nextState(state, { page: 5 })).toEqual({ ...state, page: 5 });
@@ -68,7 +68,7 @@ describe("nextState", () => {
   });
 });
 
-it("requests a page by offset", () => {
+it("`toPaging` converts a page number to an offset", () => {
   expect(toPaging({ page: 1, limit: 20 })).toEqual({ limit: 20, offset: 0 });
   expect(toPaging({ page: 4, limit: 50 })).toEqual({ limit: 50, offset: 150 });
 });

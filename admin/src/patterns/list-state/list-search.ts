@@ -2,23 +2,23 @@ import type { SearchSchemaInput } from "@tanstack/react-router";
 import { readText } from "../filter/list-filters.ts";
 
 /**
- * The state of a list in its URL: words, order, page, page size, columns, and the list's own filters. A hand-edited URL must never
- * break a page, so invalid values fall back to the defaults. These are plain functions, because the routes include them in the
- * first download.
+ * The state of a list in its URL: search text, sort order, page, page size, columns, layout, view, and the list's own filters.
+ * A hand-edited URL must not break a page, so invalid values fall back to the defaults. This file must stay small, because the
+ * routes include it in the first download.
  */
 export interface ListState {
   q: string;
   order: string;
   page: number;
   limit: number;
-  /** The columns. Empty for the operator's default columns. */
+  /** The columns. If empty, the operator's default columns are shown. */
   columns: string[];
   layout: (typeof LAYOUTS)[number];
-  /** The name under which this URL was shared. */
+  /** The name of the view that was shared with this URL. */
   view: string;
 }
 
-/** Any part of a search, for links. A value from a URL can have any type. */
+/** Any part of a search, for links. Values from a URL can have any type. */
 export type RawSearch<Search> = Partial<Search> & SearchSchemaInput;
 
 export const PAGE_SIZES = [20, 50, 100, 250, 500] as const;
@@ -29,7 +29,7 @@ export function readPage(raw: unknown): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** Reads one of a set of words. Returns the first one if the URL has an unknown word or none. */
+/** Reads one of a set of words. Returns the first word if the value is missing or unknown. */
 export const readOne = <const Word extends string>(
   raw: unknown,
   allowed: readonly [Word, ...Word[]],
@@ -56,7 +56,7 @@ export const readListState = <const Order extends string>(
   view: readText(raw.view).slice(0, 80),
 });
 
-/** The next state. Changing the rows or their order returns to the first page. Changing the display doesn't. */
+/** Returns the next state. Goes to the first page unless only the columns, the layout, the view, or the page change. */
 export function nextState<State extends ListState>(state: State, change: Partial<State>): State {
   const viewKeys = new Set<string>(["columns", "layout", "view", "page"]);
   const same = Object.keys(change).every((name) => viewKeys.has(name));

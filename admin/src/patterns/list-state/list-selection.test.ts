@@ -18,13 +18,13 @@ const chosen = (selection: Selection) =>
   rows.filter(({ id }) => isSelected(selection, id)).map(({ id }) => id);
 
 describe("a selection", () => {
-  it("adds and removes rows", () => {
+  it("can add and remove rows", () => {
     const one = toggle(nothing, at(2));
     expect(chosen(one)).toEqual(["r2"]);
     expect(chosen(toggle(one, at(2)))).toEqual([]);
   });
 
-  it("of all matches stores removed ones", () => {
+  it("of all matches stores the deselected rows", () => {
     const most = toggle(everything, at(3));
     expect(isSelected(most, "r3")).toBe(false);
     expect(isSelected(most, "on another page")).toBe(true);
@@ -42,14 +42,14 @@ describe("a selection", () => {
   it("restarts if the last row is on another page", () =>
     expect(chosen(selectRange(nothing, rows, "gone", "r4"))).toEqual(["r4"]));
 
-  it("says if none, some, or all rows of a page are selected", () => {
+  it("tells whether none, some, or all rows of a page are selected", () => {
     expect(pageState(nothing, rows)).toBe("none");
     expect(pageState(toggle(nothing, at(1)), rows)).toBe("some");
     expect(pageState(everything, rows)).toBe("all");
     expect(pageState(everything, [])).toBe("none");
   });
 
-  it("equals a plain set after any operations, from none or from all", () => {
+  it("equals a plain set after any operations, starting with no rows or with all", () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant("toggle" as const), row: fc.nat(7) }),
       fc.record({ kind: fc.constant("range" as const), from: fc.nat(7), row: fc.nat(7) }),

@@ -1,6 +1,7 @@
 /**
- * The selected rows, across pages: either the rows in `picked`, or all rows that match the list except those. This way, a list of a
- * million records can be selected without loading them. Names are included, because a report names rows that are no longer visible.
+ * The selected rows on all pages: either the rows in `picked`, or all rows that match the list except those in `picked`. A list
+ * with a million records can be selected without loading them. Names are stored too, because a report lists rows that are no
+ * longer visible.
  */
 export interface Selection {
   all: boolean;
@@ -30,7 +31,9 @@ export function select(selection: Selection, rows: readonly Named[], on: boolean
 export const toggle = (selection: Selection, row: Named): Selection =>
   select(selection, [row], !isSelected(selection, row.id));
 
-/** Selects or deselects the rows between the last clicked row and this one. If no row was clicked before, affects only this row. */
+/**
+ * Selects or deselects the rows between the last clicked row and this one. If no row was clicked before, changes only this row.
+ */
 export function selectRange(
   selection: Selection,
   rows: readonly Named[],
@@ -47,7 +50,7 @@ export function selectRange(
 export const sizeOf = ({ all, picked }: Selection, total: number): number =>
   all ? Math.max(0, total - picked.size) : picked.size;
 
-/** The state of the header's checkbox for the rows below it. */
+/** The state of the header's checkbox, which depends on the rows below it. */
 export function pageState(selection: Selection, rows: readonly Named[]): "none" | "some" | "all" {
   const count = rows.filter(({ id }) => isSelected(selection, id)).length;
   return count === 0 ? "none" : count === rows.length ? "all" : "some";

@@ -24,7 +24,7 @@ describe("stored list settings", () => {
     expect(parseStore(JSON.stringify(store))).toEqual(store);
   });
 
-  it("contain the widths that were set, but not invalid ones", () => {
+  it("contain the widths that were set, but not invalid widths", () => {
     const wide = withWidth(withWidth(empty, "status", 200), "inventory", 90);
     expect(parseStore(JSON.stringify(wide))).toEqual(wide);
     expect(withWidth(wide, "status", undefined).widths).toEqual({ inventory: 90 });
@@ -32,13 +32,13 @@ describe("stored list settings", () => {
     expect(parseStore('{"widths":7}').widths).toEqual({});
   });
 
-  it("have one view for each name: saving it again updates it", () => {
+  it("contain one view for each name, which is updated if it is saved again", () => {
     const again = withView(two, view("3", "Mine", "?q=mug"));
     expect(again.views).toEqual([view("1", "Mine", "?q=mug"), view("2", "Theirs")]);
     expect(withName(two, "2", "Mine").views).toEqual([view("2", "Mine")]);
   });
 
-  it("no longer open a deleted view", () => {
+  it("don't open a view that was deleted", () => {
     const starting = withStart(two, "2");
     expect(withoutView(starting, "1").start).toBe("2");
     expect(withoutView(starting, "2")).toEqual({ ...empty, views: [view("1", "Mine")] });

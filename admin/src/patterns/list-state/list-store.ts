@@ -1,33 +1,33 @@
 import { useSyncExternalStore } from "react";
 import { readStorage, writeStorage } from "../../lib/browser-storage.ts";
 
-/** A saved list: the search in its URL, and its density. */
+/** A saved view of a list: the search in its URL, and its density. */
 export interface SavedView {
   id: string;
   name: string;
-  /** `?status=draft&order=title`, normalized, so that equal texts are equal views. */
+  /** A normalized query string, such as `?status=draft&order=title`, so that equal views have equal texts. */
   search: string;
   density?: string;
 }
 
-/** An operator's settings for one list, in this browser. */
+/** An operator's settings for one list, which this browser stores. */
 export interface ListStore {
-  /** Ids of the visible columns. Empty for the default columns. */
+  /** Ids of the visible columns. If empty, the default columns are shown. */
   columns: string[];
-  /** Widths of resized columns, in pixels. */
+  /** The widths of resized columns, in pixels. */
   widths: Readonly<Record<string, number>>;
   views: SavedView[];
-  /** The view with which the list opens. */
+  /** The id of the view that the list opens with. */
   start?: string;
 }
 
 const EMPTY: ListStore = { columns: [], widths: {}, views: [] };
 const CHANGE = "liststorechange";
-/** Each user has separate settings. */
+/** The storage key. Each user has separate settings. */
 const ownList = (slug: string): string =>
   `${readStorage("reader")?.replaceAll('"', "") ?? ""}.${slug}`;
 
-/** Parses the stored settings. Storage can be blocked or full, or contain values that an older version or a person wrote. */
+/** Parses the stored settings. Storage can be blocked or full, or contain values written by an older version or a person. */
 export function parseStore(text: string | null): ListStore {
   try {
     const raw = JSON.parse(text ?? "{}") as Partial<ListStore>;
@@ -50,7 +50,7 @@ function isView(raw: unknown): raw is SavedView {
   return [id, name, search].every((text) => typeof text === "string" && text.length < 4000);
 }
 
-/** Returns the same object for the same text, because React compares objects. */
+/** The parsed settings by list. The same text has the same object, because React compares objects by identity. */
 const parsed = new Map<string, { text: string | null; store: ListStore }>();
 
 export function readStore(slug: string): ListStore {
@@ -88,7 +88,7 @@ export function withView(store: ListStore, view: SavedView): ListStore {
   return { ...store, views };
 }
 
-/** Sets the width of a column, or resets it. */
+/** Sets the width of a column, or resets it if `width` is undefined. */
 export function withWidth(store: ListStore, column: string, width: number | undefined): ListStore {
   const { [column]: _, ...others } = store.widths;
   return { ...store, widths: width === undefined ? others : { ...others, [column]: width } };

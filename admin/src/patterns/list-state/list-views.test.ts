@@ -12,17 +12,17 @@ const read = (raw: Partial<Record<keyof State, unknown>>): State => ({
 });
 
 describe("a view", () => {
-  it("contains filters, order, and columns in a normalized form, but not the page", () => {
+  it("contains filters, sort order, and columns in a normalized form, but not the page", () => {
     const state = read({ status: "draft", q: "mug", page: "3", limit: "50", order: "title" });
     expect(viewSearch(state, read, [])).toBe("?q=mug&order=title&status=draft");
   });
 
-  it("has the operator's usual columns by default", () => {
+  it("has the operator's default columns unless the URL has columns", () => {
     expect(viewSearch(read({}), read, ["title", "tags"])).toBe("?columns=title,tags");
     expect(viewSearch(read({ columns: "title" }), read, ["title", "tags"])).toBe("?columns=title");
   });
 
-  it("is equal to a view with the same words in a different order", () => {
+  it("equals a view with the same values in a different order", () => {
     const same = (a: string, b: string) => sameView(a, b, read, ["title"]);
     expect(same("?status=draft,published&q=mug", "?q=mug&page=4&status=published,draft")).toBe(
       true,
@@ -32,7 +32,7 @@ describe("a view", () => {
     expect(same("?order=title", "")).toBe(false);
   });
 
-  it("lists the same records in any order and with any columns", () => {
+  it("matches the same records with any sort order and columns", () => {
     const state = read({ status: "draft" });
     const other = { ...state, order: "title", columns: ["title"], page: 4, limit: 100 };
     expect(matchSearch(other, read)).toBe(matchSearch(state, read));

@@ -8,7 +8,7 @@ type Reader<State> = (raw: Partial<Record<keyof State, unknown>>) => State;
 const readSearch = <State extends ListState>(search: string, read: Reader<State>): State =>
   read(parseSearch(search) as Partial<Record<keyof State, unknown>>);
 
-/** Formats a search as a URL. It has only the differences from the default list, always in the same order. */
+/** Formats a search as a query string. It contains only the differences from the default list, always in the same order. */
 function stringify<State extends ListState>(state: State, read: Reader<State>): string {
   const plain = read({});
   return stringifySearch(
@@ -20,7 +20,7 @@ function stringify<State extends ListState>(state: State, read: Reader<State>): 
   );
 }
 
-/** Parts of the URL that make a view: filters, order, columns, and layout; not the page number. */
+/** The parts of the URL that belong to a view: search text, filters, sort order, columns, and layout, but not the page. */
 export function viewSearch<State extends ListState>(
   state: State,
   read: Reader<State>,
@@ -41,15 +41,17 @@ export const sameView = <State extends ListState>(
   viewSearch(readSearch(a, read), read, usual) === viewSearch(readSearch(b, read), read, usual);
 
 /**
- * The part of the URL that determines which records match, without the order and the display. A selection is kept as long as this
- * part doesn't change.
+ * The part of the URL that determines which records match, without the sort order and the display. A selection is kept as long
+ * as this part doesn't change.
  */
 export function matchSearch<State extends ListState>(state: State, read: Reader<State>): string {
   const { order, columns, layout } = read({});
   return viewSearch({ ...state, order, columns, layout }, read, []);
 }
 
-/** The search of the view with which a list opens. It applies once after a page load, and only to a URL without a search. */
+/**
+ * The search of the view that a list opens with. The view applies once after a page load, and only if the URL has no search.
+ */
 export function startSearch(slug: string, asked: string): Record<string, string> | undefined {
   const { views, start } = readStore(slug);
   const view = views.find(({ id }) => id === start);

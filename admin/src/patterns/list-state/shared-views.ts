@@ -1,15 +1,15 @@
 import type { SavedView } from "./list-store.ts";
 
 /**
- * Views that all operators see. The store's metadata has a key for each: the server merges keys, so that operators who save
- * different views don't overwrite each other's.
+ * The prefix of metadata keys for views that all operators see. The store's metadata has a separate key for each view. The
+ * server merges keys, so operators who save different views don't overwrite each other's views.
  */
 export const SHARED_VIEW = "countertop_view_";
 
-/** Maximum lengths of a view's name and filters. The store responds with 431 to a URL of a few thousand characters. */
+/** Maximum lengths of a view's name and its filters. The server rejects URLs that are too long with status 431. */
 const MOST = { name: 200, search: 4000 };
 
-/** A list's shared views in the store's metadata, which any operator can edit. */
+/** The shared views of a list, from the store's metadata, which any operator can edit. */
 export function sharedViews(
   metadata: Readonly<Record<string, unknown>> | null | undefined,
   slug: string,

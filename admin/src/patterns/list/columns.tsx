@@ -14,7 +14,7 @@ type TextField<Row> = {
 }[keyof Row] &
   string;
 
-/** The columns of a resource's list by kind: name of the record, text, numbers, dates. */
+/** Returns functions that create columns of a resource's list: for the record's name, text, numbers, dates, and so on. */
 export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
   type Row = RowOf<L> & { created_at?: string; updated_at?: string };
   const { t } = useTranslation("common");
@@ -22,7 +22,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
   const write = useOperationWriter();
   return useMemo(() => {
     const { nameOf, path, update, record } = resource;
-    /** Name of the record, first in every row: a link to its page, with renaming in place. */
+    /** The first column, with the record's name. It links to the record's page, and can be edited in place. */
     const name = (
       id: TextField<RowOf<L>>,
       header: string,
@@ -75,7 +75,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
       },
       ...rest,
     });
-    /** A column with plain text. It's hidden by default, unless `rest` overrides that. */
+    /** A column with text. It is hidden by default, unless `rest` overrides that. */
     const text = (
       id: string,
       header: string,
@@ -89,7 +89,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
       csv: value,
       ...rest,
     });
-    /** A column with another record's name, which links to its page. The link is on top of the row's link. */
+    /** A column with the name of a related record, which links to that record's page. This link is on top of the row's link. */
     const linked = <Other,>(
       id: string,
       header: string,
@@ -106,7 +106,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
         },
         { cell: (row) => <RecordLink resource={to} record={recordOf(row)} />, ...rest },
       );
-    /** A column with the first of several names, and the number of others. */
+    /** A column with the first name of a list, and the number of other names. */
     const names = (
       id: string,
       header: string,
@@ -133,7 +133,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
         ...rest,
       });
     };
-    /** A column with a relative time, and the date in a tooltip. */
+    /** A column with a relative time. A tooltip shows the date. */
     const date = (
       id: string,
       header: string,

@@ -1,31 +1,31 @@
-/** Properties of a column that determine its width. */
+/** The properties of a column that determine its width. */
 export interface SizedColumn {
   id: string;
   kind?: "text" | "number" | "money" | "date" | "status" | "person" | "relation" | "email" | "code";
-  /** Smallest width in pixels, such as `120px`. Without it, the width is that of the column's kind. */
+  /** The minimum width in pixels, such as `120px`. By default, the width depends on the column's kind. */
   width?: string;
   /**
-   * True to take four times the share of other columns when there is room. By default, only the column that names the row
-   * grows.
+   * True if the column takes four times as much of the remaining width as other columns, relative to their minimum widths. If no
+   * column sets this, the column with the record's name takes that share.
    */
   grow?: boolean;
-  /** Columns with the highest number are hidden first; 1, the default, is always shown. */
+  /** Columns with the highest number are hidden first. Columns with 1, the default, are always shown. */
   priority?: number;
   fixed?: boolean;
 }
 
 export interface FitOptions {
-  /** Widths in pixels that the operator set. They keep their width. */
+  /** The widths in pixels that the operator set. They don't change. */
   own?: Readonly<Record<string, number>>;
-  /** The operator chose the columns, so all of them are shown. */
+  /** True if the operator chose the columns. All of them are then shown. */
   keepAll?: boolean;
-  /** Number of additional columns to drop, because their content turned out wider than their smallest width. */
+  /** Number of additional columns to hide, because the content of columns is wider than their minimum width. */
   fewer?: number;
 }
 
 export interface FittingColumn<Column> {
   column: Column;
-  /** The smallest width and the actual width, in pixels. */
+  /** The minimum width and the actual width, in pixels. */
   least: number;
   width: number;
 }
@@ -34,7 +34,7 @@ const LEAST = {
   text: 160,
   relation: 128,
   person: 160,
-  // Fits most email addresses, and most SKUs: they aren't readable if they are cut.
+  // Wide enough for most email addresses and SKUs, which aren't readable if they are truncated.
   email: 248,
   code: 168,
   status: 128,
@@ -47,7 +47,10 @@ const GROWS = 4;
 const leastOf = ({ kind = "text", width }: SizedColumn): number =>
   width === undefined ? LEAST[kind] : Number.parseFloat(width);
 
-/** Columns that fit into `room` pixels, in order, with their widths. They fill it, and overflow if required columns need more. */
+/**
+ * The columns that fit into `room` pixels, in order, with their widths. They fill the available width, and overflow if required
+ * columns need more.
+ */
 export function fitColumns<Column extends SizedColumn>(
   columns: readonly Column[],
   room: number,
@@ -72,7 +75,7 @@ export function fitColumns<Column extends SizedColumn>(
   }));
 }
 
-/** The column that is dropped next: the last one with the highest priority. */
+/** The column to hide next, which is the last one with the highest priority number. */
 export const nextHiddenColumn = <Column extends SizedColumn>(
   columns: readonly Column[],
 ): Column | undefined =>

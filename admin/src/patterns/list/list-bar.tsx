@@ -9,23 +9,26 @@ export interface ListBarProps {
   searchLabel: string;
   q: string;
   onQ(q: string): void;
-  /** Content before the search: the tabs of views. */
+  /** Content before the search field, such as the tabs of views. */
   tabs?: ReactNode;
-  /** Content next to the search. */
+  /** Content next to the search field. */
   children?: ReactNode;
-  /** True if the list fits on one page, and if it has no views, no search, and no filters (theme/short-list.ts). */
+  /** True if the list fits on one page. `plain` is true if it has no views, search text, or filters (theme/short-list.ts). */
   short?: boolean;
   plain?: boolean;
-  /** Content at the end: display options, actions, and the primary action last. */
+  /** Content at the end: display options, actions, and finally the primary action. */
   controls: ReactNode;
 }
 
-/** The line above a list or a tree: its search, with a shortcut, and its controls. On a phone: theme/phone-list.ts. */
+/**
+ * The line above a list or a tree, with its search field, which has a shortcut, and its controls. For phones, see
+ * theme/phone-list.ts.
+ */
 export function ListBar(props: ListBarProps) {
   const { tabs, short, plain, searchLabel, q, onQ, children, controls } = props;
   const { t } = useTranslation("common");
   const [typed, setTyped] = useSearchDraft(q, onQ);
-  // The shortcut and the Tab key show the search of a plain list.
+  // True if the search field is shown in a short list, after its shortcut or the Tab key was pressed.
   const [sought, setSought] = useState(false);
   const search = useRef<HTMLDivElement>(null);
   useShortcut((event) => {

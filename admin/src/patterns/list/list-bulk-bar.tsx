@@ -18,8 +18,9 @@ export interface BulkBarProps {
 }
 
 /**
- * Floats at the bottom of the viewport, and docks at the end of the list: nothing moves, and it covers no row permanently. Always
- * one line: actions that don't fit are in its menu, destructive ones last.
+ * A bar with the actions for the selected rows. It is at the bottom of the viewport, or below the last row at the end of the
+ * list, so that it doesn't move the rows and never covers a row permanently. It has one line, and on a phone a second one for
+ * the actions. Actions that don't fit are in its menu, with destructive actions last.
  */
 export function BulkBar(props: BulkBarProps) {
   const { size, total, all, onAll, onClear, onAction } = props;
@@ -43,7 +44,7 @@ export function BulkBar(props: BulkBarProps) {
         )}
         <span ref={line} className={tools}>
           {actions.map((action, index) => (
-            // Rendered for measuring, but hidden and inert, if it doesn't fit.
+            // If the button doesn't fit, it is rendered for measuring, but hidden and inert.
             <span key={action.id} className={index < fitting ? undefined : unseen}>
               <Button
                 size="sm"
@@ -88,7 +89,7 @@ export function BulkBar(props: BulkBarProps) {
   );
 }
 
-/** Number of children that fit on the line. Measured again when its width or labels change. */
+/** The number of children that fit on the line. Measures again when the width or the labels change. */
 function useFitting(labels: string) {
   const line = useRef<HTMLSpanElement>(null);
   const [fitting, setFitting] = useState(0);
@@ -125,6 +126,7 @@ const bar = css({
   display: "flex",
   alignItems: "center",
   gap: "8",
+  width: { mdDown: "full" },
   maxWidth: "full",
   padding: "8",
   paddingInlineStart: "12",
@@ -132,6 +134,10 @@ const bar = css({
   borderRadius: "card",
   boxShadow: "popover",
   animation: "rise token(durations.normal) token(easings.out)",
+  flexWrap: { mdDown: "wrap" },
+  // On a phone, the button that clears the selection comes last on the first line.
+  "& > :last-child": { mdDown: { order: -1, marginInlineStart: "auto" } },
+  "& > :not(span:has(button), [aria-haspopup])": { mdDown: { order: -1 } },
 });
 const textClass = css({
   flex: "none",
@@ -141,9 +147,10 @@ const textClass = css({
 });
 const tools = css({
   display: "flex",
-  // Actions that don't fit wrap to a hidden second line, where `useFitting` finds them.
+  // Actions that don't fit wrap to a hidden second line, where `useFitting` detects them.
   flexWrap: "wrap",
   gap: "6",
+  flex: { mdDown: "1 1 calc(100% - 4rem)" },
   minWidth: 0,
   height: "controlSmall",
   overflow: "clip",

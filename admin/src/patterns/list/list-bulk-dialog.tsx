@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { Undo2 } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { writeStorage } from "../../lib/browser-storage.ts";
 import { problemOf } from "../../lib/errors.ts";
@@ -9,42 +9,55 @@ import * as Dialog from "../../ui/dialog.tsx";
 import { notify } from "../../ui/notify.ts";
 import { RecordChoices } from "../filter/filter-editor.tsx";
 import { BATCH, runBulk, type BulkReport } from "../list-state/list-bulk.ts";
-import { Report } from "./list-bulk-report.tsx";
+import { BulkWarning, Report } from "./list-bulk-report.tsx";
 import type { Named } from "../list-state/list-selection.ts";
+import type { Warning } from "../overlay/warning.tsx";
 import type { ListAction, Undo } from "./list-types.ts";
 import { useTyped } from "../overlay/typed-field.tsx";
+import { once, useDoomed } from "./bulk-rows.ts";
 import { useTarget } from "./use-bulk-target.ts";
 import { useFormat } from "../page/use-format.ts";
 import { DependentsList } from "../page/dependents.tsx";
 
 /** Maximum number of names in the confirmation. */
 const NAMED = 5;
-/** Maximum number of records whose dependents are counted, because each takes a request. */
+/** Maximum number of records whose dependents are counted, because each of them requires a request. */
 const COUNTED = 20;
 
 export interface BulkDialogProps {
   action: Pick<
     ListAction<never>,
-    "id" | "label" | "danger" | "ask" | "run" | "undo" | "runMany" | "undoMany" | "done" | "closes"
+    | "id"
+    | "label"
+    | "danger"
+    | "ask"
+    | "warns"
+    | "run"
+    | "undo"
+    | "runMany"
+    | "undoMany"
+    | "done"
+    | "closes"
   >;
   count: number;
-  /** Returns the rows. They may have to be fetched first. */
+  /** Returns the rows, which may have to be fetched first. */
   rows(signal: AbortSignal): Promise<Named[]>;
-  /** Called after the run, even a partial one: cached data may be stale. */
+  /** Called after the action, even if it was only partly done, because cached data may be stale. */
   onDone(report: BulkReport): void;
   onUndone(): void;
-  /** Safer alternative for the same rows. */
+  /** A safer alternative for the same rows. */
   instead?: { action: string; act(): void } | undefined;
   onClose(): void;
 }
 
 type Stage =
   | { is: "asking" }
+  | { is: "warned"; warning: Warning; rows: Named[] }
   | { is: "running"; done: number; of: number }
   | { is: "failed"; error: unknown }
   | { is: "finished"; report: BulkReport; undone: boolean; undoable: number };
 
-/** One action on many rows: the confirmation, the progress, and the result of each row. */
+/** A dialog for an action on several rows. Shows the confirmation, the progress, and the result of each row. */
 export function BulkDialog(props: BulkDialogProps) {
   const { action, count, rows, onDone, onUndone, instead, onClose } = props;
   const { t } = useTranslation("common");
@@ -54,15 +67,15 @@ export function BulkDialog(props: BulkDialogProps) {
     action.ask ? { is: "asking" } : { is: "running", done: 0, of: count },
   );
   const stop = useRef<AbortController>(undefined);
-  /** Undo of all rows that were done, including those before a retry. */
+  /** The undo functions of all rows that were done, including those before a retry. */
   const undos = useRef(new Map<string, { row: Named; undo: Undo }>());
 
   const act = async (part: readonly Named[]) => {
     const given = chosen[0] ?? "";
     if (given !== "") writeStorage("target", given, action.id);
+    const ids = idsOf(part);
     const [first] = part;
     if (!first) return;
-    const ids = part.map(({ id }) => id);
     if (action.runMany) {
       const changed = await action.undoMany?.(ids, given);
       await action.runMany(ids, given);
@@ -81,16 +94,17 @@ export function BulkDialog(props: BulkDialogProps) {
       undos.current.delete(id);
     }
   };
-  const summaryOf = ({ done }: BulkReport) =>
-    action.done?.(
-      done.length,
-      done.map(({ id }) => id),
-    );
+  const summaryOf = ({ done }: BulkReport) => action.done?.(done.length, idsOf(done));
   const start = async (pick: BulkDialogProps["rows"], undoing = false) => {
     const controller = (stop.current = new AbortController());
     setStage({ is: "running", done: 0, of: undoing ? undos.current.size : count });
     try {
       const picked = await pick(controller.signal);
+      if (pick === rows && !undoing) {
+        const warning = await action.warns?.(idsOf(picked));
+        controller.signal.throwIfAborted();
+        if (warning) return setStage({ is: "warned", warning, rows: picked });
+      }
       const report = await runBulk(picked, undoing ? undoPart : act, {
         size: action.runMany && !undoing ? BATCH : 1,
         signal: controller.signal,
@@ -114,7 +128,7 @@ export function BulkDialog(props: BulkDialogProps) {
     }
   };
   const content = useRef<HTMLDivElement>(null);
-  // The next stage replaces the button that was pressed.
+  // Restores the focus, because the next stage replaces the button that was pressed.
   useEffect(() => {
     if (!content.current?.contains(document.activeElement)) content.current?.focus();
   }, [stage.is]);
@@ -152,7 +166,9 @@ export function BulkDialog(props: BulkDialogProps) {
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Dialog.Content ref={content}>
-        <Dialog.Title>{action.ask?.title ?? action.label}</Dialog.Title>
+        <Dialog.Title>
+          {stage.is === "warned" ? stage.warning.title : (action.ask?.title ?? action.label)}
+        </Dialog.Title>
         {stage.is === "asking" && action.ask && (
           <>
             <Dialog.Description>{action.ask.text(count)}</Dialog.Description>
@@ -199,6 +215,13 @@ export function BulkDialog(props: BulkDialogProps) {
               </Button>
             </Dialog.Footer>
           </>
+        )}
+        {stage.is === "warned" && (
+          <BulkWarning
+            warning={stage.warning}
+            onConfirm={() => void start(() => Promise.resolve(stage.rows))}
+            onClose={onClose}
+          />
         )}
         {stage.is === "running" && (
           <>
@@ -269,32 +292,7 @@ export function BulkDialog(props: BulkDialogProps) {
   );
 }
 
-/** Rows to delete. They are fetched before the dialog opens, so that it names exactly the rows that are deleted. */
-function useDoomed(asked: boolean, rows: BulkDialogProps["rows"]) {
-  const [doomed, setDoomed] = useState<{ known?: Named[]; error?: unknown }>({});
-  const fetch = useEffectEvent(rows);
-  useEffect(() => {
-    if (!asked) return;
-    const controller = new AbortController();
-    fetch(controller.signal).then(
-      (known) => setDoomed({ known }),
-      (error: unknown) => !controller.signal.aborted && setDoomed({ error }),
-    );
-    return () => controller.abort();
-  }, [asked]);
-  return doomed;
-}
-
-/** Runs the undo of a batch once, for all of its rows. */
-function once(undo: Undo): Undo {
-  let running: Promise<unknown> | undefined;
-  return () =>
-    (running ??= undo().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    }));
-}
-
+const idsOf = (rows: readonly Named[]) => rows.map(({ id }) => id);
 const textClass = css({ color: "fg.subtle", fontVariantNumeric: "tabular-nums" });
 const meter = css({ width: "full", height: "8", accentColor: "accent.solid" });
 const doomed = css({ fontWeight: "medium", overflowWrap: "anywhere" });

@@ -2,9 +2,28 @@ import { css } from "#styled/css";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
 import type { BulkReport } from "../list-state/list-bulk.ts";
+import type { WarningQuestionProps } from "../overlay/warning.tsx";
 
-/** A report of the result of each row. */
+/** The confirmation before an action that has a warning, in the dialog of that action. */
+export function BulkWarning({ warning, onConfirm, onClose }: WarningQuestionProps) {
+  const { t } = useTranslation("common");
+  return (
+    <>
+      <Dialog.Description>{warning.text}</Dialog.Description>
+      <Dialog.Footer>
+        <Button onClick={onClose}>{t("actions.cancel")}</Button>
+        <Button visual="primary" onClick={onConfirm}>
+          {warning.confirm}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+/** Reports the result of each row. */
 export function Report({ report, done }: { report: BulkReport; done: string | undefined }) {
   const { t } = useTranslation("common");
   return (

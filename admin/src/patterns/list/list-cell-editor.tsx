@@ -6,31 +6,36 @@ import { Button } from "../../ui/button.tsx";
 import * as Menu from "../../ui/menu.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { TextInput } from "../filter/list-inputs.tsx";
+import type { CellEdit } from "./list-cell.tsx";
 
 export interface CellEditorProps {
   anchor: () => HTMLElement | null;
   label: string;
   column: string;
   value: string;
-  choices: readonly { value: string; label: string }[] | undefined;
-  maxLength: number | undefined;
+  edit: Pick<CellEdit<never>, "choices" | "maxLength" | "problem">;
   onSave(value: string): void;
   onClose(): void;
 }
 
 export function CellEditor(props: CellEditorProps) {
-  const { anchor, label, column, value, choices, maxLength, onSave, onClose } = props;
+  const { anchor, label, column, value, edit, onSave, onClose } = props;
+  const { choices, maxLength } = edit;
   const { t } = useTranslation("common");
   const [draft, setDraft] = useState(value);
+  const [problem, setProblem] = useState<string>();
   const save = (wanted: string) => {
     onClose();
     if (wanted !== value) onSave(wanted);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (draft.trim() !== "") save(draft.trim());
+    const wanted = draft.trim();
+    const wrong = wanted === value ? undefined : edit.problem?.(wanted);
+    setProblem(wrong);
+    if (wanted !== "" && wrong === undefined) save(wanted);
   };
-  // A menu instead of radio buttons, which would change the value with the first arrow key.
+  // Uses a menu, because the first arrow key in a group of radio buttons would change the value.
   if (choices)
     return (
       <Menu.At anchor={anchor} label={label} onSelect={save} onClose={onClose}>
@@ -52,11 +57,16 @@ export function CellEditor(props: CellEditorProps) {
           label={column}
           value={draft}
           onChange={setDraft}
-          // Typing replaces the old text.
+          // Selects the text, so that typing replaces it.
           onFocus={(event) => event.target.select()}
           required
           {...(maxLength !== undefined && { maxLength })}
         />
+        {problem !== undefined && (
+          <span role="alert" className={bad}>
+            {problem}
+          </span>
+        )}
         <span className={foot}>
           <Button size="sm" onClick={onClose}>
             {t("actions.cancel")}
@@ -71,4 +81,5 @@ export function CellEditor(props: CellEditorProps) {
 }
 
 const form = css({ display: "flex", flexDirection: "column", gap: "12" });
+const bad = css({ textStyle: "small", color: "fg.danger" });
 const foot = css({ display: "flex", justifyContent: "flex-end", gap: "8" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moved, shownColumns } from "./list-columns.ts";
 
-describe("columns", () => {
+describe("the visible columns", () => {
   const all = [
     { id: "title", fixed: true },
     { id: "status" },
@@ -9,11 +9,11 @@ describe("columns", () => {
     { id: "tags", hidden: true },
   ];
   const ids = (asked: string[]) => shownColumns(all, asked).map(({ id }) => id);
-  it("are the default ones until some are chosen, and then those in order", () => {
+  it("are the default columns, or the chosen columns in the chosen order", () => {
     expect(ids([])).toEqual(["title", "status", "created"]);
     expect(ids(["tags", "status"])).toEqual(["title", "tags", "status"]);
   });
-  it("always start with the name, and exclude unknown ones", () => {
+  it("always start with the name, and exclude unknown columns", () => {
     expect(ids(["tags", "title", "lost"])).toEqual(["title", "tags"]);
     expect(ids(["title"])).toEqual(["title"]);
     expect(ids(["lost"])).toEqual(["title", "status", "created"]);
@@ -25,7 +25,7 @@ describe("columns", () => {
     [1, -3, "bac"],
     [1, 1, "abc"],
     [7, 0, "abc"],
-  ])("move from %i to %i: %s", (from, to, result) =>
+  ])("can be moved from %i to %i: %s", (from, to, result) =>
     expect(moved(["a", "b", "c"], from, to).join("")).toBe(result),
   );
 });

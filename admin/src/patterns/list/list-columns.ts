@@ -1,4 +1,4 @@
-/** The visible columns in order: the requested ones that exist, or else the default ones. */
+/** The visible columns, in order: the requested columns that exist, or else the default ones. */
 export function shownColumns<Column extends { id: string; hidden?: boolean; fixed?: boolean }>(
   columns: readonly Column[],
   asked: readonly string[],
@@ -10,7 +10,7 @@ export function shownColumns<Column extends { id: string; hidden?: boolean; fixe
   return [...columns.filter(({ fixed }) => fixed), ...found.filter(({ fixed }) => !fixed)];
 }
 
-/** Moves an item to a different index. An index beyond an end means that end. */
+/** Moves an item to a different index. An index outside of the array stands for its start or end. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [

@@ -7,19 +7,20 @@ import { MoreActions, type MoreAction } from "../page/more-actions.tsx";
 import type { ListTool } from "./list-types.ts";
 
 export interface ListControlsProps {
-  /** Id of the list; the buttons for the options and the menu derive their ids from it. */
+  /** The id of the list, from which the ids of the buttons for the options and the menu are derived. */
   id: string;
   slug: string;
   tools: readonly ListTool[];
-  file: { label: string; busy: boolean; press(): void };
-  /** True while the options are open. */
+  /** Exports the view. Undefined if a tool does. */
+  file: { label: string; busy: boolean; press(): void } | undefined;
+  /** True while the display options are open. */
   options: boolean;
   onOptions(open: boolean): void;
   views: { manage: MoreAction; offer: ReactNode };
   create: ReactNode;
 }
 
-/** The end of a list's toolbar: display options, a menu with the rest, and the primary action. */
+/** The end of a list's toolbar: display options, a menu with the remaining actions, and the primary action. */
 export function ListControls(props: ListControlsProps) {
   const { id, slug, tools, file, options, onOptions, views, create } = props;
   const { t } = useTranslation("common");
@@ -33,7 +34,9 @@ export function ListControls(props: ListControlsProps) {
     })),
   );
   const first = tools.find(({ primary }) => primary);
-  const csv = { id: "csv", label: file.label, icon: <Download aria-hidden />, run: file.press };
+  const csv = file
+    ? [{ id: "csv", label: file.label, icon: <Download aria-hidden />, run: file.press }]
+    : [];
   return (
     <>
       <Button
@@ -48,8 +51,8 @@ export function ListControls(props: ListControlsProps) {
       {views.offer}
       <MoreActions
         id={`${id}more`}
-        busy={file.busy || tools.some(({ busy }) => busy)}
-        actions={[...tools.filter((tool) => tool !== first), csv, views.manage]}
+        busy={file?.busy || tools.some(({ busy }) => busy)}
+        actions={[...tools.filter((tool) => tool !== first), ...csv, views.manage]}
       />
       {create}
       {first && (

@@ -55,7 +55,7 @@ interface ListOverlayOptions<Search> {
   onClose(): void;
 }
 
-/** Overlay over the list, as named in the URL. */
+/** The overlay over the list that is in the URL. */
 export function ListOverlay<Search>(props: ListOverlayOptions<Search>) {
   const { overlays, name, resource, search, onClose } = props;
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function ListOverlay<Search>(props: ListOverlayOptions<Search>) {
         <Open
           search={search}
           onClose={onClose}
-          // Replaces the form's history entry, so that Back opens the list.
+          // Replaces the form's history entry, so that Back goes to the list.
           onCreated={(id) =>
             void navigate({ to: `/a${resource.path}/${encodeURIComponent(id)}`, replace: true })
           }

@@ -9,22 +9,22 @@ import { Empty } from "../../ui/empty.tsx";
 import { cachedResults } from "../resource/cached-results.ts";
 import type { AnyResource } from "../resource/define.ts";
 
-/** Number of similar names suggested for a search without results. */
+/** Maximum number of similar names to suggest if a search has no results. */
 const MEANT = 3;
 
 export interface ListEmptyProps {
   total: number;
   filtered: boolean;
   empty: { title: string; text: string; action?: ReactNode };
-  /** Fields that the search covers. */
+  /** The fields that the search covers. */
   searched?: string | undefined;
   onFirst(): void;
   onClear(): void;
-  /** Search for which similar names are suggested. */
+  /** The search for which similar names are suggested. */
   search?: { resource: AnyResource; q: string; onQ(q: string): void };
 }
 
-/** Shows help that depends on why the list is empty. */
+/** Shows help that depends on the reason why the list is empty. */
 export function ListEmpty(props: ListEmptyProps) {
   const { total, filtered, empty, searched, onFirst, onClear, search } = props;
   const { t } = useTranslation("common");

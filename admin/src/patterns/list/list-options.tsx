@@ -25,7 +25,7 @@ interface Column {
 export interface ListOptionsProps {
   anchor: () => HTMLElement | null;
   columns: readonly Column[];
-  /** Visible columns, in order. */
+  /** Ids of the requested columns, in order. If empty, the default columns are shown. */
   chosen: readonly string[];
   onColumns(ids: string[]): void;
   /** Restores the default columns and widths. */
@@ -36,13 +36,13 @@ export interface ListOptionsProps {
   onClose(): void;
 }
 
-/** Display options of a list: density, rows or tiles, order, columns. */
+/** The display options of a list: density, rows or tiles, sort order, and columns. */
 export function ListOptions(props: ListOptionsProps) {
   const { anchor, columns, chosen, onColumns, onReset, order, onOrder, layout, onClose } = props;
   const { t } = useTranslation("common");
   const [density, chooseDensity] = useDensity();
   const [said, say] = useState("");
-  // Visible columns in their order, then the rest. Visible columns can be moved.
+  // The visible columns in their order, followed by the other columns. Only visible columns can be moved.
   const shown = shownColumns(columns, chosen).filter(({ fixed }) => !fixed);
   const rest = columns.filter((column) => !column.fixed && !shown.includes(column));
   const ids = shown.map(({ id }) => id);
@@ -55,7 +55,7 @@ export function ListOptions(props: ListOptionsProps) {
     onColumns(keep(moved(ids, from, to)));
     say(t("options.moved", { name: column.header, place: to + 1, count: shown.length }));
   };
-  // The fixed column always comes first, so that an empty list can mean the default columns.
+  // Includes the fixed column first, so that an empty list can mean the default columns.
   const keep = (next: string[]) => [
     ...columns.filter(({ fixed }) => fixed).map(({ id }) => id),
     ...next,
@@ -82,7 +82,7 @@ export function ListOptions(props: ListOptionsProps) {
           onChange={layout.onChange}
         />
       )}
-      {/* Sorting for layouts without column headers: tiles, phones, and hidden columns. */}
+      {/* Offers sorting here for tiles, phones, and hidden columns, which have no column headers. */}
       <Segments
         legend={t("options.sort")}
         name="order"
@@ -198,7 +198,7 @@ function ColumnChoice({ column, index, shown, onToggle, onMove }: ColumnChoicePr
     if (by === undefined) return;
     event.preventDefault();
     onMove(index, index + by);
-    // Moving the row in the document would lose the focus.
+    // Restores the focus, which is lost when the row moves in the document.
     requestAnimationFrame(() => grip.current?.focus());
   };
   return (

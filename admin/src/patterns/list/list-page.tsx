@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { isOn, type FilterValues } from "../filter/filter-types.ts";
@@ -9,13 +9,14 @@ import { useFilterChips } from "../filter/filter-chips.tsx";
 import { useListActions } from "./list-actions.tsx";
 import { collect } from "../../lib/collect.ts";
 import { shownColumns } from "./list-columns.ts";
-import { ListPager } from "./list-pager.tsx";
+import type { BulkReport } from "../list-state/list-bulk.ts";
 import { isSelected, sizeOf, type Named } from "../list-state/list-selection.ts";
 import { nextState, PAGE_SIZES, type ListState } from "../list-state/list-search.ts";
 import { changeStore, useListStore, withWidth } from "../list-state/list-store.ts";
 import { ListTable } from "./list-table.tsx";
 import { ListBar } from "./list-bar.tsx";
 import { ListControls } from "./list-controls.tsx";
+import { ListPager } from "./list-pager.tsx";
 import type { ListPageProps } from "./list-types.ts";
 import { useViews } from "./list-view-tabs.tsx";
 import { matchSearch } from "../list-state/list-views.ts";
@@ -33,24 +34,16 @@ import { useListExport } from "./use-list-export.ts";
 import { useListSelection } from "./use-list-selection.ts";
 import { WidgetZone } from "../extension/widget-zone.tsx";
 
-// The rows load before this code. Code for buttons loads when they are pressed, without losing that press.
-const ListOptions = lazyWithRetry(() =>
-  import("./list-options.tsx").then((m) => ({ default: m.ListOptions })),
-);
-const BulkBar = lazyWithRetry(() =>
-  import("./list-bulk-bar.tsx").then((m) => ({ default: m.BulkBar })),
-);
-const ListEmpty = lazyWithRetry(() =>
-  import("./list-empty.tsx").then((m) => ({ default: m.ListEmpty })),
-);
-const ListTiles = lazyWithRetry(() =>
-  import("./list-tiles.tsx").then((m) => ({ default: m.ListTiles })),
-);
+// Parts that the rows of a list don't need. Each part loads when it is first shown, and the press that opened it isn't lost.
+const ListOptions = lazyPart(() => import("./list-options.tsx"), "ListOptions");
+const BulkBar = lazyPart(() => import("./list-bulk-bar.tsx"), "BulkBar");
+const ListEmpty = lazyPart(() => import("./list-empty.tsx"), "ListEmpty");
+const ListTiles = lazyPart(() => import("./list-tiles.tsx"), "ListTiles");
 
 export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPageProps<L, R, C, U, F>) {
   type Row = RowOf<L>;
   type State = ListSearch<F>;
-  const { resource, columns, views = [], tile, tools = [] } = props;
+  const { resource, columns, views = [], tile, tools = [], exporter: Exporter } = props;
   const { slug, readSearch: read, zone } = resource;
   const nameOf: (row: Row) => string = resource.nameOf;
   const { t } = useTranslation("common");
@@ -63,16 +56,18 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
   const store = useListStore(slug);
   const asked = state.columns.length > 0 ? state.columns : store.columns;
   const shown = shownColumns(columns, asked);
-  const { query, relations, pending, rows, total, fetchPage, refresh, edit } = useListData(
-    resource,
-    state,
-    shown.map((column) => column.id),
-  );
+  const { query, relations, pending, rows, total, fetchPage, refresh, edit, question } =
+    useListData(
+      resource,
+      state,
+      shown.map((column) => column.id),
+    );
   const create = useCreate({ resource, create: props.create, open });
   const actions = useResourceActions(resource, props.actions, props);
   const named = (row: Row): Named => ({ id: row.id, name: nameOf(row) });
   const picked = useListSelection(slug, matchSearch(state, read), rows?.map(named) ?? []);
-  const size = sizeOf(picked.selection, total ?? 0);
+  const { selection } = picked;
+  const size = sizeOf(selection, total ?? 0);
   const [options, setOptions] = useState(false);
 
   const change = (part: Partial<ListState>) => onState(nextState(state, part as Partial<State>));
@@ -91,44 +86,38 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
     onChange: (name, value) => change({ [name]: value }),
     onClear: clear,
   });
-  const file = useListExport({ name: slug, columns: shown, fetchPage });
+  const file = useListExport({ name: slug, columns: shown, fetchPage, t, format });
   const { strip, ...manage } = useViews({ slug, menu: `${id}more`, views, state, read, onState });
 
-  // Columns in the URL stay in the URL; without them, the choice is stored as the operator's default.
+  // If the URL has columns, changes those in the URL. Otherwise, stores the choice as the operator's default.
   const onColumns = (ids: string[]) =>
     state.columns.length > 0
       ? change({ columns: ids })
       : changeStore(slug, (old) => ({ ...old, columns: ids }));
 
   const selectedRows = async (signal: AbortSignal): Promise<Named[]> => {
-    const { selection } = picked;
     if (!selection.all) return [...selection.picked].map(([key, name]) => ({ id: key, name }));
     const everyone = await collect(fetchPage, { signal });
     return everyone.rows.map(named).filter((row) => isSelected(selection, row.id));
   };
 
-  const acts = useListActions({
-    actions,
-    columns,
-    onEdit: (row, how, value) => void edit(row, how, value),
-    nameOf,
-    refresh,
-    selected: {
-      count: size,
-      selection: picked.selection,
-      rows: selectedRows,
-      // Rows that still exist stay selected for the next action.
-      onDone: ({ failed, waiting }, gone) => {
-        if (gone) picked.only([...failed.map(({ row }) => row), ...waiting]);
-      },
+  const selected = {
+    count: size,
+    selection,
+    rows: selectedRows,
+    // Keeps rows that still exist selected for the next action.
+    onDone: ({ failed, waiting }: BulkReport, gone: boolean) => {
+      if (gone) picked.only([...failed.map(({ row }) => row), ...waiting]);
     },
-  });
+  };
+  const acts = useListActions({ actions, columns, onEdit: edit, nameOf, refresh, selected });
+  const onClose = () => open("");
 
   const nothing = query.data?.rows.length === 0 && !query.isPlaceholderData;
   const failed = [query, relations].find((one) => one?.error != null && one.data === undefined);
   const tiles = tile !== undefined && state.layout === "tiles";
-  const selection = acts.bulk.length > 0 && {
-    selection: picked.selection,
+  const select = acts.bulk.length > 0 && {
+    selection,
     onToggle: picked.toggle,
     onPage: picked.page,
     labelOf: (name: string) => t("list.selectRow", { name }),
@@ -155,7 +144,8 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
           controls={
             <ListControls
               id={id}
-              {...{ slug, tools, file, options, views: manage }}
+              {...{ slug, tools, options, views: manage }}
+              file={Exporter ? undefined : file}
               onOptions={setOptions}
               create={create}
             />
@@ -195,7 +185,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
                 <ListTiles
                   {...{ rows, tile, nameOf, label: title, stale: query.isPlaceholderData }}
                   {...(acts.tools && { tools: acts.tools })}
-                  {...(selection && { select: selection })}
+                  {...(select && { select })}
                 />
               </Suspense>
             ) : (
@@ -211,13 +201,13 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
                 stale={query.isPlaceholderData}
                 order={state.order}
                 onOrder={(order) => change({ order })}
-                onEdit={(row, how, value) => void edit(row, how, value)}
+                onEdit={edit}
                 widths={store.widths}
                 onWidth={(column, width) =>
                   changeStore(slug, (old) => withWidth(old, column, width))
                 }
                 pending={pending}
-                {...(selection && { select: selection })}
+                {...(select && { select })}
                 tools={acts.tools}
               />
             )}
@@ -235,7 +225,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
             actions={acts.bulk}
             size={size}
             total={total ?? 0}
-            all={picked.selection.all}
+            all={selection.all}
             onAll={picked.all}
             onClear={picked.clear}
             onAction={acts.begin}
@@ -264,8 +254,12 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
             onClose={() => setOptions(false)}
           />
         )}
+        {Exporter && overlay === "export" && (
+          <Exporter {...{ columns: shown, fetchPage, selected, onClose }} />
+        )}
       </Suspense>
       {acts.overlays}
+      {question}
       <ListOverlay
         overlays={{
           ...props.overlays,
@@ -274,7 +268,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
         name={overlay}
         resource={resource}
         search={state}
-        onClose={() => open("")}
+        onClose={onClose}
       />
     </Page>
   );

@@ -8,7 +8,7 @@ export interface ListPagerProps {
   total: number;
   state: Pick<ListState, "page" | "limit">;
   onChange(change: Partial<ListState>): void;
-  /** True if the page size can be chosen. */
+  /** True if the user can choose the page size. */
   sizes?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { restoreRowFocus } from "../../lib/return-focus.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
-import { ListCell, type CellEdit } from "./list-cell.tsx";
+import { ListCell, type CellEdit, type EditedColumn } from "./list-cell.tsx";
 import { type SizedColumn } from "./fit-columns.ts";
 import type { CsvValue } from "../../lib/csv.ts";
 import { fieldOf, isDescending, reversed } from "./list-order.ts";
@@ -15,7 +15,7 @@ import { useRowKeys } from "./use-row-keys.ts";
 import { useWideTable } from "./use-wide-table.ts";
 import { WidthHandle } from "./width-handle.tsx";
 
-/** Above this number, only visible rows are rendered. */
+/** Above this number of rows, only the visible ones are rendered. */
 const MOST_DRAWN = 100;
 const VirtualRows = lazyWithRetry(() =>
   import("./list-virtual.tsx").then(({ VirtualRows }) => ({ default: VirtualRows })),
@@ -24,21 +24,21 @@ const VirtualRows = lazyWithRetry(() =>
 export interface Column<Row> extends SizedColumn {
   header: string;
   cell(row: Row): ReactNode;
-  /** Renders small text below the value. */
+  /** Renders a small text below the value. */
   note?(row: Row): ReactNode;
-  /** Value for the CSV export; a column without it isn't exported. */
+  /** Returns the value for the CSV export. Columns without this function aren't exported. */
   csv?(row: Row): CsvValue;
-  /** True to show the column on a phone, too, below the name; `title` to show it next to the name, in the row's title. */
+  /** True to also show the column on a phone, below the name. `title` shows it next to the name, in the row's title. */
   phone?: boolean | "title";
   /** The width of the column's placeholder. */
   skeleton?: string;
-  /** Order that the first click on the header requests, such as `-created_at`, if the server can sort by this column. */
+  /** The sort order of the first click on the header, such as `-created_at`. Set only if the server can sort by it. */
   order?: string;
-  /** True for the column that names the row. It's always visible, and always first. */
+  /** True for the column with the record's name. It is always visible, and comes first. */
   fixed?: boolean;
   /** True if the column is hidden by default. */
   hidden?: boolean;
-  /** Makes the cell editable in place. */
+  /** Set if the cell can be edited in place. */
   edit?: CellEdit<Row> | undefined;
 }
 
@@ -52,28 +52,28 @@ export interface RowSelection {
 export interface ListTableProps<Row extends { id: string }> {
   label: string;
   columns: readonly Column<Row>[];
-  /** True if the operator chose the columns. All of them are then shown at any width. */
+  /** True if the operator chose the columns. All of them are then shown, regardless of the width. */
   chosen?: boolean;
-  /** The rows. While undefined, the table shows placeholders. */
+  /** The rows. While they are undefined, the table shows placeholders. */
   rows: readonly Row[] | undefined;
   nameOf(row: Row): string;
-  /** Size of the whole list, if it has more rows than these. */
+  /** The number of rows in the whole list, of which `rows` may be only a page. */
   total?: number | undefined;
   first?: number;
   placeholders: number;
-  /** True while the rows of the previous page are shown. */
+  /** True while the rows of the previous page are still shown. */
   stale: boolean;
   order: string;
   onOrder(order: string): void;
   select?: RowSelection | undefined;
-  onEdit(row: Row, edit: CellEdit<Row>, value: string): void;
-  /** Widths of resized columns, in pixels. */
+  onEdit(row: Row, column: EditedColumn<Row>, value: string): void;
+  /** The widths of resized columns, in pixels. */
   widths?: Readonly<Record<string, number>>;
-  /** Undefined resets the width. Without this handler, columns can't be resized. */
+  /** Called with a new width, or with undefined to reset it. Without this handler, columns can't be resized. */
   onWidth?: ((column: string, width: number | undefined) => void) | undefined;
-  /** True while the column's value for this row is loading. */
+  /** True while a column's value for the row is loading. */
   pending?(row: Row, column: string): boolean;
-  /** The button at the end of a row. */
+  /** Renders the button at the end of a row. */
   tools?: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -207,7 +207,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               {...cellProps(column, index)}
               own={fitted.widths.get(column.id)?.width}
               least={fitted.widths.get(column.id)?.least}
-              // The text without the name of the handle.
+              // Excludes the name of the handle from the header's label.
               aria-label={column.header}
               {...(column.order && sorting(column.order))}
               {...(onWidth &&
@@ -257,8 +257,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
 
 const frameClass = css({
   position: "relative",
-  // A line along the top shows loading; dimmed rows would be hard to read. The line appears late, so that fast responses
-  // don't flicker.
+  // A line at the top shows that rows are loading, because dimmed rows would be hard to read. The line appears with a delay, so
+  // that fast responses don't flicker.
   _before: {
     content: '""',
     position: "absolute",
@@ -276,7 +276,7 @@ const frameClass = css({
   },
   "&[data-wide]": {
     overflowX: "auto",
-    // A sticky header sticks only within its scroll container, so use-wide-table.ts moves it.
+    // A sticky header would only stick within its scroll container, so use-wide-table.ts moves it.
     "& thead": {
       position: "relative",
       insetBlockStart: 0,
@@ -287,7 +287,7 @@ const frameClass = css({
 });
 const toolCell = css({
   paddingInlineStart: { base: 0, md: "12" },
-  // The padding is small, because the button has its own padding, and there is little space.
+  // The padding is small, because space is limited and the button has its own padding.
   paddingInlineEnd: { base: "4!", md: "card" },
 });
 const spoken = css({ srOnly: true });

@@ -12,11 +12,11 @@ export interface ListTilesProps<Row> {
   nameOf(row: Row): string;
   stale: boolean;
   select?: RowSelection;
-  /** The button of a tile. */
+  /** Renders the button of a tile. */
   tools?(row: Row): ReactNode;
 }
 
-/** A list of tiles with images, for records that people recognize by their appearance. */
+/** A list of tiles with images, for records that users recognize by their appearance. */
 export function ListTiles<Row extends { id: string }>(props: ListTilesProps<Row>) {
   const { label, rows, tile, nameOf, stale, select, tools } = props;
   return (

@@ -28,17 +28,17 @@ import {
 export interface ViewManagerProps {
   anchor: () => HTMLElement | null;
   slug: string;
-  /** The current view, in the format of the URL. */
+  /** The current view, as a query string. */
   here: string;
   active: string | undefined;
-  /** Views that all operators see. */
+  /** The views that all operators see. */
   everyones: readonly SavedView[];
   onClose(): void;
 }
 
 /**
- * The dialog for the operator's views of a list: saves the current view, and renames, deletes, and shares views, or makes one the
- * initial view.
+ * A dialog for the views of a list. The operator can save the current view, rename, delete, and share views, and choose the
+ * view that the list opens with.
  */
 export function ViewManager(props: ViewManagerProps) {
   const { anchor, slug, here, active, everyones, onClose } = props;

@@ -20,7 +20,7 @@ const ViewManager = lazyWithRetry(() =>
 
 export interface ViewsProps<State extends ListState> {
   slug: string;
-  /** Id of the menu with the action that manages the views. */
+  /** The id of the menu with the action for managing views. */
   menu: string;
   views: readonly BuiltInView[];
   state: State;
@@ -28,7 +28,10 @@ export interface ViewsProps<State extends ListState> {
   onState(state: State): void;
 }
 
-/** The views of a list as tabs, and the action that manages them. Each is a link that can be opened in another tab, bookmarked, or shared. */
+/**
+ * The views of a list as tabs, and the action for managing them. Each tab is a link, which can be opened in a new tab,
+ * bookmarked, or shared.
+ */
 export function useViews<State extends ListState>(props: ViewsProps<State>) {
   const { slug, menu, views, state, read, onState } = props;
   const { t } = useTranslation("common");
@@ -37,7 +40,7 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
   const everyones = sharedViews(useStoreMetadata(), slug);
   const [, chooseDensity] = useDensity();
   const here = viewSearch(state, read, store.columns);
-  // Only custom views include the layout. Built-in views keep the current layout.
+  // Only saved views include the layout. Built-in views keep the current one.
   const plain = read({});
   const kept = state.layout === plain.layout ? {} : { layout: state.layout };
   const tabs = [
@@ -73,7 +76,7 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
           className={link}
           to="."
           search={tab.to}
-          // The active view depends on the parsed search, not on the spelling of the URL.
+          // The active view depends on the parsed search, not on how the URL is written.
           activeProps={{ "aria-current": undefined }}
           data-active={tab === marked || undefined}
           aria-current={tab === marked ? "page" : undefined}
@@ -116,7 +119,8 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
 
 const stripClass = css({
   display: "flex",
-  // The tabs have their own line on tablets. Otherwise, they have the space that search and buttons leave, and scroll.
+  // On tablets, the tabs have a line of their own. Otherwise, they scroll in the space that the search field and the buttons
+  // leave.
   flex: { md: "1 1 100%", lg: "1 1 0" },
   minWidth: 0,
   overflowX: "auto",

@@ -4,13 +4,13 @@ import { Gap } from "../../ui/table.tsx";
 
 export interface VirtualRowsProps<Row> {
   rows: readonly Row[];
-  /** Number of cells in a row. */
+  /** The number of cells in a row. */
   columns: number;
   table: RefObject<HTMLTableElement | null>;
   drawRow(row: Row, index: number, measure: (element: Element | null) => void): ReactNode;
 }
 
-/** Renders only visible rows, in a real table. Gaps of the same height replace the other rows. */
+/** Renders only the visible rows, in a real table. Spacers of the same height replace the other rows. */
 export function VirtualRows<Row extends { id: string }>(props: VirtualRowsProps<Row>) {
   const { rows, columns, table, drawRow } = props;
   const [top, setTop] = useState(0);
@@ -18,14 +18,14 @@ export function VirtualRows<Row extends { id: string }>(props: VirtualRowsProps<
     const body = table.current?.tBodies[0];
     if (body) setTop(body.getBoundingClientRect().top + scrollY);
   }, [table]);
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler isn't used
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => 44,
     overscan: 12,
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
-    // Keeps the focused row and its neighbors, which the arrow keys focus next.
+    // Always renders the focused row and its neighbors, which arrow keys focus next.
     rangeExtractor: (range) => {
       const focused = focusedRow(table.current);
       const kept =

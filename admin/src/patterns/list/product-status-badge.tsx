@@ -12,13 +12,13 @@ const tones: Record<Status, Tone> = {
   rejected: "danger",
 };
 
-/** The badge in all lists of products. */
+/** The status badge in all lists of products. */
 export function ProductStatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation("common");
   return <Badge tone={tones[status]}>{t(`productStatus.${status}`)}</Badge>;
 }
 
-/** The status column for products on the page of another record. */
+/** The status column for lists of products on a related record's page. */
 export function useProductStatusColumn(): RelatedColumn<{ status: Status }> {
   const { t } = useTranslation("members");
   return {

@@ -15,27 +15,30 @@ export interface RelatedCardProps {
   search: { find: string; page: number };
   onSearch(change: { find?: string; page: number }): void;
   searchLabel: string;
-  /** The number of records from which a search is shown. */
+  /** The maximum number of records for which the search field is hidden. Default: 0. */
   searchFrom?: number;
   query: { data: unknown; error: unknown; isPlaceholderData: boolean; refetch(): unknown };
   total: number | undefined;
-  /** Number of visible rows; undefined while loading. */
+  /** Number of visible rows. Undefined while they load. */
   shown: number | undefined;
   empty: { title: string; text: string };
   actions: ReactNode;
+  /** False if the table has all rows, and no pages. */
+  paged?: boolean;
   /** Content above the table. */
   notice?: ReactNode;
-  /** Puts the search on its own line, if the buttons leave too little room. */
+  /** True to show the search field on a separate line if the buttons leave too little space. */
   searchBelow?: boolean;
-  /** The table between the search and the pager. */
+  /** The table, between the search field and the pager. */
   children: ReactNode;
   /** Content below the table and its pager. */
   foot?: ReactNode;
 }
 
-/** Frame of a list on the page of another record: title and count, search, table, empty state, pager. */
+/** The card around a list on a related record's page: title and count, search field, table, empty state, and pager. */
 export function RelatedCard(props: RelatedCardProps) {
   const { search, onSearch, searchLabel, searchFrom = 0, query, total, shown, searchBelow } = props;
+  const { paged = true } = props;
   const { t } = useTranslation("common");
   const format = useFormat();
   const [draft, setDraft] = useSearchDraft(search.find, (find) => onSearch({ find, page: 1 }));
@@ -80,7 +83,7 @@ export function RelatedCard(props: RelatedCardProps) {
           props.children
         )}
       </div>
-      {total !== undefined && total > RELATED_PER_PAGE && (
+      {paged && total !== undefined && total > RELATED_PER_PAGE && (
         <ListPager
           total={total}
           state={{ page: search.page, limit: RELATED_PER_PAGE }}
@@ -93,7 +96,7 @@ export function RelatedCard(props: RelatedCardProps) {
   );
 }
 
-// Has its own line on a phone.
+// On a phone, the search field wraps to a separate line.
 const beside = css({ flex: "1 1 12rem" });
 const line = css({ paddingInline: "card", paddingBlockStart: "12", maxWidth: "360" });
 const body = css({ paddingBlockStart: "12" });

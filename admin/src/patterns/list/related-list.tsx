@@ -39,14 +39,14 @@ export interface RelatedListProps<L> {
     setSearch(part: Partial<RelatedSearch>, options?: { replace?: boolean }): void;
     open(overlay: string): void;
   };
-  /** Columns after the name. */
+  /** The columns after the name. */
   columns?: readonly RelatedColumn<RowOf<L>>[];
   /**
-   * Records are added in an overlay of the owner's page instead of by the relation's call. The resource's slug is the overlay's
-   * name.
+   * True if records are added in an overlay of the owner's page instead of by the relation's call. The overlay's name is the
+   * resource's slug.
    */
   adds?: boolean;
-  /** Actions on one or many of the listed records. */
+  /** Actions on one or more of the listed records. */
   actions?: readonly RelatedAction[];
 }
 
@@ -55,13 +55,13 @@ export interface RelatedAction {
   label: string;
   icon: ReactNode;
   danger?: boolean;
-  /** Runs on these records, or on all search results except these. `clear` ends the selection. */
+  /** Runs the action on these records, or on all search results except these. `clear` clears the selection. */
   run(chosen: { all: boolean; ids: string[]; find: string; size: number }, clear: () => void): void;
 }
 
 /**
- * The records that belong to another record, page by page. The overlay with the resource's slug as its name adds records
- * (`relatedPicker`).
+ * A list of the records that belong to another record, such as the products of a collection. Records are added in the
+ * overlay whose name is the resource's slug (`relatedPicker`).
  */
 export function RelatedList<L>(props: RelatedListProps<L>) {
   const { relation, owner, view, columns = [], adds, actions = [] } = props;

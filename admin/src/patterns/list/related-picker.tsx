@@ -12,7 +12,7 @@ export interface RelatedPickerProps<Owner> {
   onClose(): void;
 }
 
-/** Overlay of the owner's page that adds the chosen records to a relation; loaded on demand. */
+/** An overlay of the owner's page that adds the selected records to a relation. It loads on demand. */
 export const relatedPicker = <L, Owner extends { id: string }>(
   relation: Relation<L>,
   nameOf: (owner: Owner) => string,

@@ -1,6 +1,6 @@
 import type { HttpClient, Input, Operation } from "@countertop/sdk";
 import type { OperationQueryOptions } from "@countertop/sdk/query";
-import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import { chunk, forEachConcurrently } from "../../lib/concurrency.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { Filtered } from "../picker/picker-filters.tsx";
 import type { SearchSource, OrderOf, RowOf } from "../resource/define.ts";
@@ -11,10 +11,10 @@ import type { OperationWriter } from "@countertop/sdk/react";
 import { readText } from "../filter/list-filters.ts";
 import { readOne, readPage, toPaging } from "../list-state/list-search.ts";
 
-/* The records that belong to another record, such as the products of a collection: how they are listed, added, and removed.
-   The routes load this file, so it must not import components. */
+/* The records that belong to another record, such as the products of a collection: how they are listed, added, and
+   removed. The routes load this file, so it must not import components. */
 
-/** State of the list in the URL of the owner's page, because there can be thousands of records. */
+/** The state of the list in the URL of the owner's page. There can be thousands of records. */
 export interface RelatedSearch {
   find: string;
   page: number;
@@ -22,7 +22,7 @@ export interface RelatedSearch {
 }
 export const RELATED_PER_PAGE = 20;
 
-/** Changes the related records, and reports which ones, because it may fail halfway. */
+/** Adds or removes records, and reports which ones, because some of the requests may fail. */
 export type ChangeRelated = (
   write: OperationWriter,
   owner: string,
@@ -30,7 +30,10 @@ export type ChangeRelated = (
   onDone: (ids: readonly string[]) => void,
 ) => Promise<void>;
 
-/** Sends one call for many records. The server is slow with thousands in one call, so they're sent in consecutive parts. */
+/**
+ * Sends one call for several records. The server is slow with thousands in one call, so they're sent in several consecutive
+ * calls.
+ */
 export const batch =
   <O>(operation: Operation<O>, input: (owner: string, ids: string[]) => Input<O>): ChangeRelated =>
   (write, owner, ids, onDone) =>
@@ -39,59 +42,52 @@ export const batch =
       onDone(part);
     });
 
-/** Sends one call for each record. */
-export const perRecord =
-  <O>(operation: Operation<O>, input: (owner: string, id: string) => Input<O>): ChangeRelated =>
-  (write, owner, ids, onDone) =>
-    forEachConcurrently(ids, CONCURRENCY, async (id) => {
-      await write(operation, input(owner, id));
-      onDone([id]);
-    });
-
 export interface RelationLabels {
   title: TextKey;
   table: TextKey;
   search: TextKey;
-  /** Header of the name column. */
+  /** The heading of the name column. */
   name: TextKey;
   emptyTitle: TextKey;
   emptyText: TextKey;
   order: TextKey;
-  /** The button and the title of the picker, for relations to which records can be added. */
+  /** The text of the button and the title of the picker, for relations to which records can be added. */
   add?: TextKey;
   addText?: TextKey;
   find?: TextKey;
   none?: TextKey;
   already?: TextKey;
-  /** The text for a record with another owner, whose name is `{{title}}`. */
+  /** The text for a record that belongs to another owner, whose name is `{{title}}`. */
   elsewhere?: TextKey;
   added?: TextKey;
-  /** Labels for removing records, for relations that allow it. */
+  /** Texts for removing records, for relations that allow it. */
   remove?: TextKey;
   removed?: TextKey;
 }
 
 export interface RelationDef<L> {
-  /** Slug of the owner's resource: part of the key under which the selection is stored. */
+  /** The slug of the owner's resource. It is part of the key under which the selection is stored. */
   owner: string;
   resource: SearchSource<L> & { slug: string; path: string };
-  /** Query that filters the list by the owner. */
+  /** Returns the query that filters the list by its owner. */
   filter(owner: string): QueryOf<L>;
-  /** Query for the columns. */
+  /** The query parameters that the columns need. */
   query?: QueryOf<L>;
-  /** Available orders, the default first. */
+  /** The available sort orders, starting with the default. */
   orders: readonly [
     readonly [OrderOf<L>, TextKey],
     ...(readonly (readonly [OrderOf<L>, TextKey])[]),
   ];
   add?: ChangeRelated;
   remove?: ChangeRelated;
-  /** Query for the picker. The result shows whether a record is already in this relation, or in a different one. */
+  /**
+   * The query parameters of the picker. The result must show whether a record is already in this or a different relation.
+   */
   pickQuery?: QueryOf<L>;
-  /** Filters of the picker. */
+  /** The filters of the picker. */
   filtered?: Filtered;
   isIn?(record: RowOf<L>, owner: string): boolean;
-  /** The name of the current owner, if a record can have only one. */
+  /** Returns the name of the current owner, if a record can have only one. */
   elsewhere?(record: RowOf<L>): string | null | undefined;
   labels: RelationLabels;
 }
@@ -99,11 +95,11 @@ export interface RelationDef<L> {
 export interface Relation<L> extends RelationDef<L> {
   readSearch(raw: Partial<Record<keyof RelatedSearch, unknown>>): RelatedSearch;
   listQuery(client: HttpClient, owner: string, search: RelatedSearch): OperationQueryOptions<L>;
-  /** The ids of all that match, in an order that doesn't change between pages. */
+  /** Returns the ids of all matching records. Sorts by id, so that records don't move between pages. */
   everyId(client: HttpClient, owner: string, find: string): Promise<string[]>;
 }
 
-/** Parses the search parameters of a list of related records, which can have one of these orders. */
+/** Returns a function that parses the search parameters of a list of related records, which has these sort orders. */
 export const relatedSearch =
   (orders: readonly (readonly [string, TextKey])[]): Relation<unknown>["readSearch"] =>
   (raw) => ({

@@ -4,7 +4,7 @@ import type { Resource } from "../resource/define.ts";
 import type { FilterDefs } from "../resource/filters.ts";
 import { useScanProgress } from "./use-scan-progress.ts";
 
-/** Progress of the scan that the list needs, and a note if it left out records. */
+/** Shows the progress of a scan that the list needs, and a note if the scan left out records. */
 export function ScanNotice<L, R, C, U, F extends FilterDefs<L>>({
   resource,
   text,

@@ -16,7 +16,9 @@ import { useFormat } from "../page/use-format.ts";
 import { collect, type PageOf } from "../../lib/collect.ts";
 import type { Paging } from "../list-state/list-search.ts";
 
-/** The ids of a search are sent to the server, which accepts 100 kB per request: about 3,000 ids of 31 characters. */
+/**
+ * Maximum number of ids. They are sent to the server, which accepts 100 KiB per request, or about 3,000 ids of 31 characters.
+ */
 const MOST_IDS = 2500;
 
 type Job = Parameters<ReturnType<typeof useAdminCreateBatchJob>["mutate"]>[0]["body"];
@@ -28,17 +30,17 @@ export interface ServerExportProps {
   limit(most: string): string;
   start: string;
   leave: string;
-  /** Ids of the list's records, page by page. */
+  /** The query for the ids of the list's records, page by page. */
   queryKey: QueryKey;
   fetchPage(paging: Paging, signal: AbortSignal): Promise<PageOf<string>>;
-  /** The server can't apply the search or one of our filters, so the matching ids are sent. */
+  /** True if the server can't apply the search or one of the admin's filters, so that the matching ids have to be sent. */
   byIds: boolean;
-  /** The job that exports these ids, or all that the filters match. */
+  /** Returns the job that exports these ids, or all records that match the filters. */
   job(ids: readonly string[] | undefined): Job;
   onClose(): void;
 }
 
-/** Exports the records of a list to a file on the server, in the background. */
+/** Lets the server export the records of a list to a file, in the background. */
 export function ServerExport(props: ServerExportProps) {
   const { title, text, notes, limit, leave, queryKey, fetchPage, byIds, onClose } = props;
   const { t } = useTranslation("common");

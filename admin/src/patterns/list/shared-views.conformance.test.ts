@@ -1,5 +1,5 @@
-// Tests that the store's metadata can contain views for all operators: keys are merged, other updates keep them, and an empty text
-// deletes a key.
+// Tests that the store's metadata can contain views for all operators. The server merges keys, keeps them in other updates, and
+// deletes a key whose value is an empty string.
 import { createClient, memoryTokens, type Client } from "@countertop/sdk";
 import { beforeAll, expect, it } from "vitest";
 import { sharedViews } from "../list-state/shared-views.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   client = createClient({ baseUrl, auth: memoryTokens({ admin: access_token }) });
 });
 
-it("keeps the views of several operators, and other metadata", async () => {
+it("the store keeps the views of several operators, and other metadata", async () => {
   const view = (name: string) => ({ list: "orders", name, search: `?q=${name}` });
   const ids = ["a", "b", "c"].map((name) => `countertop_view_test_${name}`);
   const named = async () => {

@@ -1,6 +1,6 @@
 /**
- * Moves a table's header as the page scrolls, because CSS would make it stick only within its scroll container. Returns a function
- * that stops it.
+ * Moves a table's header as the page scrolls, because with CSS, it would stick only within its scroll container. Returns a
+ * function that stops this.
  */
 export function keepHeadVisible(frame: HTMLElement, head: HTMLElement): () => void {
   const follow = () => {

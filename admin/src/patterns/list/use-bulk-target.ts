@@ -3,7 +3,7 @@ import { useState } from "react";
 import { readStorage } from "../../lib/browser-storage.ts";
 import type { Option, Records } from "../filter/filter-types.ts";
 
-/** The record to choose: the only one, or the one chosen last time. */
+/** The target record and its setter. The initial target is the only record that exists, or the last one that was chosen. */
 export function useTarget(records: Records | undefined, action: string) {
   const [picked, setPicked] = useState<string[]>();
   const { data = [] } = useQuery(records?.search("") ?? noRecords);

@@ -4,31 +4,31 @@ import { fitColumns, nextHiddenColumn, type FitOptions, type SizedColumn } from 
 
 /** Below this window width, rows are stacked (theme/recipes/table.ts). */
 const COLUMNS_FROM = "(min-width: 768px)";
-/** Widths in pixels. */
+/** The widths of the checkbox and the menu, in pixels. */
 const TICK = 44;
 const MENU = 60;
 
 export interface Fitting<Column> extends Required<Pick<FitOptions, "own" | "keepAll">> {
   columns: readonly Column[];
-  /** Cells besides the columns: the checkbox and the menu of a row. */
+  /** True if rows have a cell with a checkbox (`tick`), and one with a menu (`menu`). */
   tick: boolean;
   menu: boolean;
 }
 
 interface Fitted<Column> {
-  /** The ref of the frame around the table. */
+  /** The ref callback of the container around the table. */
   measure(frame: HTMLDivElement | null): (() => void) | undefined;
   frame: RefObject<HTMLDivElement | null>;
-  /** The columns that fit; all of them on a phone and before measuring. */
+  /** The columns that fit. On a phone and before measuring, all columns. */
   columns: readonly Column[];
-  /** Widths in pixels, by column id. */
+  /** The widths in pixels, by column id. */
   widths: ReadonlyMap<string, { least: number; width: number }>;
 }
 
 /**
- * Measures the frame of a list, and drops columns by priority until its table fits. A column's content can be wider than
- * its smallest width, as in languages with long words: then it measures again with one column fewer. All of this happens
- * before the browser paints, so that columns never flicker.
+ * Measures the container of a list's table, and hides columns by priority until the table fits. The content of a column can be
+ * wider than its minimum width, for example in languages with long words. In that case, measures again with one column fewer.
+ * All of this happens before the browser paints, so columns don't flicker.
  */
 export function useFittingColumns<Column extends SizedColumn>(
   fitting: Fitting<Column>,
@@ -52,7 +52,7 @@ export function useFittingColumns<Column extends SizedColumn>(
     latest.current = { ids, frameWidth, fewer, canDrop };
   });
 
-  // A ref callback measures before the first paint, which avoids layout shifts.
+  // Measures in a ref callback, which runs before the first paint and avoids layout shifts.
   const measure = useCallback(
     (outer: HTMLDivElement | null) => {
       frame.current = outer;

@@ -1,31 +1,28 @@
 import type { Output } from "@countertop/sdk";
 import { useClient, useRevalidate } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { problemOf } from "../../lib/errors.ts";
-import { notify } from "../../ui/notify.ts";
-import type { CellEdit } from "./list-cell.tsx";
+import { useState, type ReactNode } from "react";
+import { importWithRetry } from "../../lib/lazy-with-retry.ts";
+import type { EditedColumn } from "./list-cell.tsx";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { toPaging, type Paging } from "../list-state/list-search.ts";
 
-/** Paging that includes all rows of a response. */
+/** Paging parameters that include all rows of a response. */
 const EVERYTHING = { limit: Infinity, offset: 0 };
 
-/** The rows of a list, with optimistic edits, and the way to load all pages. */
+/** The rows of a list, with optimistic edits, and a function that loads all pages. */
 export function useListData<L, R, C, U, F extends FilterDefs<L>>(
   resource: Resource<L, R, C, U, F>,
   search: ListSearch<F>,
   columns: readonly string[],
 ) {
   type Row = RowOf<L>;
-  const { t } = useTranslation("common");
   const queries = useQueryClient();
   const client = useClient();
   const source = (paging: Paging) => ({
     ...resource.listQuery(client, search, paging),
-    // A list that the server returns in one response uses one query for all pages.
+    // If the server returns the whole list in one response, all pages use the same query.
     select: (answer: Output<L>) => resource.pageOf(answer, search, paging),
   });
   const query = useQuery({ ...source(toPaging(search)), placeholderData: keepPreviousData });
@@ -43,6 +40,7 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
     enabled: wanted !== undefined,
     placeholderData: keepPreviousData,
   });
+  const [question, setQuestion] = useState<ReactNode>();
   const [edited, setEdited] = useState<readonly { id: string; apply(row: Row): Row }[]>([]);
 
   const fetchPage = async (paging: Paging) => {
@@ -58,18 +56,12 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
   };
   const refresh = useRevalidate();
 
-  async function edit(row: Row, { apply, save }: CellEdit<Row>, value: string) {
-    const change = { id: row.id, apply: (old: Row) => apply(old, value) };
+  async function edit(row: Row, column: EditedColumn<Row>, value: string) {
+    const change = { id: row.id, apply: (old: Row) => column.edit?.apply(old, value) ?? old };
     setEdited((all) => [...all, change]);
-    try {
-      await save(row, value);
-      await refresh();
-    } catch (error) {
-      const { title, message } = problemOf(error, t);
-      notify("error", title, message);
-    } finally {
-      setEdited((all) => all.filter((one) => one !== change));
-    }
+    const { saveCell } = await importWithRetry(() => import("./save-cell.tsx"));
+    await saveCell({ resource, client, queries, row, column, value, refresh, show: setQuestion });
+    setEdited((all) => all.filter((one) => one !== change));
   }
 
   const related = wanted && relations.data;
@@ -82,7 +74,7 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
   return {
     query,
     relations: wanted && relations,
-    /** True while the column's value for this row is loading. */
+    /** True while a column's value for the row is loading. */
     pending: (row: Row, column: string) =>
       resource.relations?.[column] !== undefined && related?.has(row.id) !== true,
     rows,
@@ -90,5 +82,7 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
     fetchPage,
     refresh,
     edit,
+    /** The open confirmation or conflict dialog of an edit. */
+    question,
   };
 }

@@ -9,10 +9,10 @@ import {
   type Selection,
 } from "../list-state/list-selection.ts";
 
-/** The selection in a list, kept across pages and visits; `of` identifies the filters. */
+/** The selection in a list, which is kept when the page changes, and between visits. `of` identifies the filters. */
 export function useListSelection(slug: string, of: string, page: readonly Named[]) {
   const [state, setState] = useState(() => ({ of, selection: lastSelection(slug, of) }));
-  // With different filters, the list starts without a selection.
+  // If the filters differ, the list starts without a selection.
   const selection = state.of === of ? state.selection : nothing;
   const last = useRef<string>(undefined);
   useEffect(() => rememberSelection(slug, of, selection), [slug, of, selection]);
@@ -26,7 +26,7 @@ export function useListSelection(slug: string, of: string, page: readonly Named[
     page: (on: boolean) => change(select(selection, page, on)),
     all: () => change(everything),
     clear: () => change(nothing),
-    /** Deselects rows, and keeps rows that were selected since the call began. */
+    /** Deselects these rows, and keeps rows that were selected in the meantime. */
     drop: (rows: readonly Named[]) =>
       setState((now) => ({ ...now, selection: select(now.selection, rows, false) })),
     only: (rows: readonly Named[]) => change(select(nothing, rows, true)),

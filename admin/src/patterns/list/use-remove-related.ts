@@ -14,7 +14,7 @@ export interface RemoveRelatedOptions<L> {
   picked: { selection: Selection; drop(rows: readonly Named[]): void; clear(): void };
 }
 
-/** Removes one, many, or all matching records from a relation, with undo. */
+/** Removes one, several, or all matching records from a relation. The user can undo that if the relation has `add`. */
 export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRelatedOptions<L>) {
   const { t: translate } = useTranslation();
   const t = translate as (key: TextKey) => string;
@@ -22,7 +22,7 @@ export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRel
   const client = useClient();
   const write = useOperationWriter();
   const { add, remove, labels } = relation;
-  /** Ids of running removals, for which a second press does nothing. */
+  /** Ids of records that are being removed, for which a second press does nothing. */
   const leaving = useRef(new Set<string>());
 
   const change = (how: ChangeRelated | undefined, ids: readonly string[], gone: string[] = []) =>
@@ -43,7 +43,7 @@ export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRel
     };
     if (labels.removed) notify("success", t(labels.removed), name, add && undo);
   };
-  /** Runs the removal unless one of these records is already being removed. */
+  /** Marks these keys as being removed while `act` runs. The callers skip marked keys. */
   const once = async (keys: readonly string[], act: () => Promise<void>) => {
     for (const key of keys) leaving.current.add(key);
     try {
@@ -66,7 +66,7 @@ export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRel
     const { all, picked: named } = picked.selection;
     if (!all) return these([...named].map(([id, name]): Named => ({ id, name })));
     if (leaving.current.has(owner.id)) return;
-    /** Includes the records that a failed attempt removed, so that undo restores all of them. */
+    /** Includes records that a failed attempt removed, so that undo restores all of them. */
     const gone: string[] = [];
     void attempt(async () => {
       await once([owner.id], async () => {

@@ -9,8 +9,8 @@ import { useOperationWriter } from "@countertop/sdk/react";
 import type { ListAction, ListPageProps } from "./list-types.ts";
 
 /**
- * Actions for any record in a list: open, the list's own actions, and delete. A custom `delete` overrides properties of the
- * default.
+ * Actions that all lists have: open, the list's own actions, and delete. A custom `delete` overrides properties of the default
+ * one.
  */
 export function useResourceActions<L, R, C, U, F extends FilterDefs<L>>(
   { path, record, remove, slug }: Resource<L, R, C, U, F>,

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useShortcut } from "../../lib/shortcuts.ts";
 
-/** Letters work anywhere on the page. Arrow keys work only if a row has the focus, because they also scroll. */
+/** Letters also work if no row has the focus. Arrow keys work only if one does, because they also scroll the page. */
 const steps: Partial<Record<string, { by: number; anywhere: boolean }>> = {
   j: { by: 1, anywhere: true },
   k: { by: -1, anywhere: true },
@@ -9,7 +9,7 @@ const steps: Partial<Record<string, { by: number; anywhere: boolean }>> = {
   ArrowUp: { by: -1, anywhere: false },
 };
 
-/** Keyboard navigation of table rows: the row's link takes the focus, so Enter opens it, and x selects it. */
+/** Keyboard navigation in a table's rows. A row's link gets the focus, so Enter opens the record, and x selects it. */
 export function useRowKeys(
   table: RefObject<HTMLElement | null>,
   onSelect?: (id: string) => void,

@@ -5,7 +5,7 @@ import type { FilterDefs } from "../resource/filters.ts";
 import { scanKey, type ScanProgress } from "../resource/scan-progress.ts";
 import { useListState } from "../resource/use-list-state.ts";
 
-/** Progress of the scan that the list needs, while it runs or if the scan left out records. */
+/** The progress of a scan that the list needs. Undefined unless the scan is running or has left out records. */
 export function useScanProgress<L, R, C, U, F extends FilterDefs<L>>(
   resource: Resource<L, R, C, U, F>,
 ): ScanProgress | undefined {

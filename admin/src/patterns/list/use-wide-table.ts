@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * True if a table is wider than its container and has to scroll. A sticky header doesn't work inside a scroll container,
- * so only tables that need one get it; there, the header is moved as the page scrolls.
+ * True if a table is wider than its container and has to scroll. A sticky header doesn't work in a scroll container, so only
+ * such tables get a scroll container, and their header is moved as the page scrolls.
  */
 export function useWideTable(
   frame: RefObject<HTMLElement | null>,

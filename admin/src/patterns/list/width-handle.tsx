@@ -3,7 +3,7 @@ import { firstTouch } from "../../lib/first-data.ts";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { WidthHandleProps } from "../../ui/table-width-handle.tsx";
 
-// The handle loads at the first pointer or keyboard input, because resizing a column needs one.
+// Loads the handle after the first pointer or keyboard input, because resizing a column requires input.
 const Handle = lazyWithRetry(async () => {
   await firstTouch;
   const { WidthHandle } = await import("../../ui/table-width-handle.tsx");

@@ -1,19 +1,19 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminRetrieveStore, adminUpdateStore } from "@countertop/sdk/operations";
 
-/** A view in the store's metadata. */
+/** A view, as it is stored in the store's metadata. */
 export interface SharedView {
   list: string;
   name: string;
   search: string;
 }
 
-/** Number of times that a view is written again. */
+/** Maximum number of attempts to write a view. */
 const TRIES = 3;
 
 /**
- * Stores a shared view, or deletes it. If two requests change metadata at the same time, the server loses one without an error, so
- * the result is read, and written again if it's missing. Resolves to false if it's still missing.
+ * Stores or deletes a shared view. If two requests change metadata at the same time, the server loses one of them without an
+ * error. Therefore, this reads the result, and writes again if the change is missing. Resolves to false if it's still missing.
  */
 export async function writeSharedView(
   client: HttpClient,
@@ -21,7 +21,7 @@ export async function writeSharedView(
   view: SharedView | undefined,
 ): Promise<boolean> {
   for (let left = TRIES; left > 0; left--) {
-    // The server deletes a key with an empty value.
+    // An empty value makes the server delete the key.
     await adminUpdateStore(client, { body: { metadata: { [id]: view ?? "" } } });
     const { store } = await adminRetrieveStore(client);
     const found = store.metadata?.[id] as Partial<SharedView> | undefined;

@@ -36,7 +36,7 @@ it.each([
   expect(onConfirm).toHaveBeenCalledTimes(times);
 });
 
-it("offers to keep what it would cancel, so that two buttons don't say Cancel", async () => {
+it("a dialog for an action that cancels something offers to keep it, so that only one button says Cancel", async () => {
   const onClose = vi.fn<() => void>();
   const screen = await render(
     <Confirm
@@ -59,26 +59,29 @@ it("offers to keep what it would cancel, so that two buttons don't say Cancel", 
 it.each([
   ["the action if a shortcut opened the dialog", "Capture", { focusesAction: true }],
   ["the Cancel button", "Cancel", {}],
-] as const)("focuses %s, and ignores a key that is still held", async (_, name, more) => {
-  const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const screen = await render(
-    <Confirm
-      title="Capture payment"
-      text="All of it."
-      action="Capture"
-      {...more}
-      onConfirm={onConfirm}
-      onClose={() => {}}
-    />,
-  );
-  const button = screen.getByRole("button", { name });
-  await expect.element(button).toHaveFocus();
-  const held = new KeyboardEvent("keydown", {
-    key: "Enter",
-    repeat: true,
-    bubbles: true,
-    cancelable: true,
-  });
-  expect(button.element().dispatchEvent(held)).toBe(false);
-  expect(onConfirm).not.toHaveBeenCalled();
-});
+] as const)(
+  "a dialog focuses %s, and ignores a key that is still held down",
+  async (_, name, more) => {
+    const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const screen = await render(
+      <Confirm
+        title="Capture payment"
+        text="All of it."
+        action="Capture"
+        {...more}
+        onConfirm={onConfirm}
+        onClose={() => {}}
+      />,
+    );
+    const button = screen.getByRole("button", { name });
+    await expect.element(button).toHaveFocus();
+    const held = new KeyboardEvent("keydown", {
+      key: "Enter",
+      repeat: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    expect(button.element().dispatchEvent(held)).toBe(false);
+    expect(onConfirm).not.toHaveBeenCalled();
+  },
+);

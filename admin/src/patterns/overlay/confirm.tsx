@@ -8,7 +8,7 @@ import * as Dialog from "../../ui/dialog.tsx";
 import { useOverlay } from "./overlay.tsx";
 import { useTyped } from "./typed-field.tsx";
 
-/** Dangerous actions are irreversible, so the record's name has to be typed before the button is enabled. */
+/** A dangerous action is irreversible, so its button is enabled only after the user has typed the record's name. */
 type Tone = { tone: "danger"; typed: string } | { tone?: "primary"; typed?: undefined };
 
 export type ConfirmProps = Tone & {
@@ -16,19 +16,22 @@ export type ConfirmProps = Tone & {
   text: string;
   /** Additional content above the buttons. */
   more?: ReactNode;
-  /** Label of the button, a verb with an object: "Delete product", never "OK". */
+  /** The label of the button: a verb with an object, such as "Delete product", and never "OK". */
   action: string;
-  /** True if the action itself cancels something. The button that leaves the dialog then has a different label than "Cancel". */
+  /** True if the action itself cancels something. The button that closes the dialog then isn't labeled "Cancel". */
   cancels?: boolean;
-  /** True to focus the action instead of the button that leaves, for an action that is started by a shortcut and loses nothing. */
+  /**
+   * True to focus the action's button instead of the one that closes the dialog. Use it for an action that has a shortcut and
+   * loses nothing.
+   */
   focusesAction?: boolean;
-  /** The safer alternative, such as "Unpublish". Choosing it closes the dialog. */
+  /** A safer alternative, such as "Unpublish". Choosing it closes the dialog. */
   instead?: { action: string; act(): void } | undefined;
-  /** The dialog stays busy until this settles, and stays open on failure. */
+  /** Runs the action. The dialog is busy until the promise settles, and stays open if it rejects. */
   onConfirm(): Promise<unknown>;
   /** Called after the closing animation. */
   onClose(): void;
-  /** Called after success instead of `onClose`, if the page also closes. */
+  /** Called instead of `onClose` after success, if the page also closes. */
   onDone?: (() => void) | undefined;
 };
 
@@ -54,7 +57,7 @@ export function Confirm({
   const overlay = useOverlay({ busy, onClose: done ? (onDone ?? onClose) : onClose });
 
   const confirm = async () => {
-    // Ignores presses while the dialog closes.
+    // Ignores presses while the dialog is closing.
     if (busy || done) return;
     setBusy(true);
     setProblem(undefined);
@@ -80,7 +83,7 @@ export function Confirm({
     >
       <Dialog.Content
         onKeyDown={(event) => {
-          // A key held since before the dialog opened must not confirm it.
+          // A key that was already held down when the dialog opened must not confirm it.
           if (event.repeat && event.key === "Enter") event.preventDefault();
           // The save shortcut never confirms a dangerous action.
           onSaveKey(() => tone === "primary" && void confirm())(event);

@@ -3,13 +3,14 @@ import { mayLeave, watchUnsavedWork, type UnsavedWork } from "../../lib/unsaved-
 
 let asking = false;
 
-/** Ends the router's handling of a step that is handled elsewhere. */
+/** A promise that never settles, which ends the router's handling of a navigation that is handled elsewhere. */
 const never = new Promise<never>(() => {});
 
 /**
- * True if the router may follow a step of Back or Forward. The browser has already made the step when this runs, and may make more
- * steps before the answer. The user is asked only once: "leave" follows the browser to its current entry, and "stay" returns from
- * there. The router alone would undo only the first step, and leave the page at a different URL.
+ * True if the router may follow a Back or Forward navigation. The browser has already navigated when this runs, and may
+ * navigate further before the user answers. The user is asked only once. If the user chooses to leave, the router follows the
+ * browser to its current entry. If the user chooses to stay, the browser returns from there. The router alone would undo only
+ * the first navigation, and leave the page at a different URL.
  */
 export async function mayGoBack(
   history: RouterHistory,
@@ -31,7 +32,7 @@ export async function mayGoBack(
   asking = false;
   if (leave) return true;
   const steps = back();
-  // Skips 0 steps, because `go(0)` would reload the page.
+  // Skips a distance of 0, because `go(0)` would reload the page.
   if (steps !== 0) window.history.go(steps);
   return never;
 }

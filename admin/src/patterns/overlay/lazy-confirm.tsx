@@ -4,7 +4,7 @@ import type { ConfirmProps } from "./confirm.tsx";
 
 const Confirm = lazyWithRetry(() => import("./confirm.tsx").then((m) => ({ default: m.Confirm })));
 
-/** A confirmation dialog that loads on first use. The page or dialog that asks stays visible until then. */
+/** A confirmation dialog that loads when it is first used. Until then, the page or dialog below stays visible. */
 export function LazyConfirm(props: ConfirmProps) {
   return (
     <Suspense>

@@ -4,11 +4,14 @@ import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import type { LeaveRequest } from "../../lib/unsaved-work.ts";
 
-/** Asks whether to stay, to save and leave, or to leave. If saving fails, the form shows the reason, and the page stays. */
+/**
+ * Asks the user whether to stay, to save and leave, or to leave. If saving fails, the form shows the reason, and the page stays
+ * open.
+ */
 export function LeaveQuestion({ wish }: { wish: LeaveRequest | undefined }) {
   const { t } = useTranslation("common");
   const [saving, setSaving] = useState<LeaveRequest>();
-  // Keeps the buttons during the closing animation.
+  // Keeps the same buttons during the closing animation.
   const [shown, setShown] = useState(wish);
   if (wish && wish !== shown) setShown(wish);
   const savable = shown?.works.every(({ save }) => save) === true;
@@ -32,7 +35,7 @@ export function LeaveQuestion({ wish }: { wish: LeaveRequest | undefined }) {
           <Button disabled={busy} onClick={() => wish?.stay()}>
             {t("form.stay")}
           </Button>
-          {/* Makes only one button solid: the one that loses nothing, if there is such a button. */}
+          {/* Only one button is solid: the one that loses nothing, if there is one. */}
           <Button
             visual={savable ? "secondary" : "danger"}
             disabled={busy}

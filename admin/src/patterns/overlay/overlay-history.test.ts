@@ -11,7 +11,7 @@ const here = () => history.location.href;
 describe("closing an overlay", () => {
   beforeEach(() => at("/list"));
 
-  it("goes back by the step that opened it", () => {
+  it("goes back to the history entry before the overlay", () => {
     history.push("/record");
     history.push("/record?edit=media");
     history.push("/record");
@@ -23,14 +23,14 @@ describe("closing an overlay", () => {
     expect(here()).toBe("/record?edit=media");
   });
 
-  it("works no matter how the rest of the URL is written", () => {
+  it("works even if the rest of the URL is written differently", () => {
     history.push("/list?q=mug&page=2");
     history.push("/list?edit=create&page=2&q=mug");
     history.push("/list?page=2&q=mug");
     expect(here()).toBe("/list?q=mug&page=2");
   });
 
-  it("opens another overlay in one step", () => {
+  it("goes back only once, even if the overlay replaced another one", () => {
     history.push("/list?edit=import");
     history.push("/list?edit=export");
     expect(here()).toBe("/list?edit=export");
@@ -48,7 +48,7 @@ describe("closing an overlay", () => {
     expect(here()).toBe("/");
   });
 
-  it("keeps parameters that changed with it", () => {
+  it("keeps parameters that changed together with the overlay", () => {
     history.push("/list?edit=import");
     history.push("/list?status=draft");
     expect(here()).toBe("/list?status=draft");
@@ -56,7 +56,7 @@ describe("closing an overlay", () => {
     expect(here()).toBe("/list");
   });
 
-  it("keeps all other steps", () => {
+  it("keeps all other history entries", () => {
     history.push("/list?page=2");
     history.push("/list?edit=media&page=2");
     history.push("/other");

@@ -2,7 +2,7 @@ import type { RouterHistory } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** URL before the overlay opened: that of the previous entry. */
+    /** The URL before the overlay opened, which is that of the previous entry. */
     openedFrom?: string;
   }
 }
@@ -14,12 +14,13 @@ const overlayOf = (href: string): { path: string; open: string; page: string } =
 };
 
 /**
- * Makes closing an overlay go back in the history. An overlay has its own history entry, so Back closes it. Closing it goes back,
- * so that Back never reopens a closed overlay. If the overlay was opened by its URL, its entry becomes the page's.
+ * Makes closing an overlay go back in the history. An overlay has its own history entry, so that Back closes it. Closing it in
+ * a different way must also go back, so that Back never reopens a closed overlay. If the page was opened with the overlay in
+ * its URL, closing replaces that entry.
  */
 export function closeMeansBack(history: RouterHistory): RouterHistory {
   const { push } = history;
-  /** Steps that were requested while the browser goes back. They run when it has arrived. */
+  /** Steps that were requested while the browser is going back. They run after that. */
   let waiting: (() => void)[] | undefined;
   history.push = (href, state, options) => {
     if (waiting) return void waiting.push(() => history.push(href, state, options));
@@ -33,7 +34,8 @@ export function closeMeansBack(history: RouterHistory): RouterHistory {
     if (openedFrom === undefined || overlayOf(openedFrom).page !== next.page)
       return history.replace(href, state, options);
     waiting = [];
-    // Subscribes only for this step, because a router that isn't mounted yet follows its own steps unless other code listens.
+    // Subscribes only for this navigation. A router that isn't mounted yet handles its own steps only if no other code
+    // listens.
     const stop = history.subscribe(() => {
       stop();
       const next = waiting ?? [];

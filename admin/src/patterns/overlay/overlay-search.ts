@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** A component, possibly lazy. */
+/** A component, which may be lazy. */
 export type Overlay<Props> = (props: Props) => ReactNode;
 
 /**
- * The open overlay is in the URL of its page, as `?edit=attributes`, so that it can be linked to, survives a reload, and closes
- * with Back. All pages use this parameter name, because the guard for unsaved changes looks for it.
+ * The open overlay is in its page's URL, such as `?edit=attributes`. Therefore, it can be linked to, survives a reload, and
+ * closes with Back. All pages use this parameter's name, because the guard for unsaved changes looks for it.
  */
 export interface OverlaySearch<Name extends string = string> {
   edit: Name | "";

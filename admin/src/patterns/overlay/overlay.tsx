@@ -4,13 +4,13 @@ import { useUnsaved } from "./unsaved-guard.tsx";
 export interface OverlayOptions {
   /** True if closing would lose changes. */
   dirty?: boolean;
-  /** Saves the changes, if the leave dialog should offer that. */
+  /** Saves the changes. Set it if the leave dialog should offer that. */
   save?: (() => Promise<boolean>) | undefined;
-  /** True if a draft is kept in this tab. */
+  /** True if this tab stores a draft of the changes. */
   kept?: boolean;
-  /** True during a save, when the overlay can't be closed. */
+  /** True while saving. The overlay can't be closed then. */
   busy?: boolean;
-  /** Called after the closing animation: unmount it, or remove it from the URL. */
+  /** Called after the closing animation. Must unmount the overlay, or remove it from the URL. */
   onClose(): void;
 }
 
@@ -20,7 +20,7 @@ export interface Overlay {
   close(): void;
   /** Closes the overlay, after a confirmation if changes would be lost. */
   leave(): void;
-  /** Props for `Dialog.Root`. */
+  /** The props of `Dialog.Root`. */
   root: {
     open: boolean;
     onOpenChange(change: { open: boolean }): void;
@@ -28,7 +28,7 @@ export interface Overlay {
   };
 }
 
-/** The state of an overlay that is mounted only while it is open, with all ways to close it. */
+/** The state of an overlay that is mounted only while it is open, with functions that close it. */
 export function useOverlay({
   dirty = false,
   busy = false,

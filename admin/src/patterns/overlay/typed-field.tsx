@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { TextField } from "../../ui/field.tsx";
 
 /**
- * A guard for irreversible actions: the user types the record's name, or the number of records. Enter in the field also calls
- * `act`. The button belongs to `form`.
+ * A guard for irreversible actions: the user has to type the record's name, or the number of records. Enter in the field also
+ * calls `act`. The button belongs to `form`.
  */
 export function useTyped(
   typed: string | undefined,
@@ -14,7 +14,7 @@ export function useTyped(
   const { t } = useTranslation("common");
   const form = useId();
   const [typedText, setTypedText] = useState("");
-  // Compares without invisible spaces, which names may contain.
+  // Ignores repeated and leading spaces, which names may contain and browsers don't show.
   const ready = typed === undefined || plain(typedText) === plain(typed);
   return {
     ready,

@@ -60,13 +60,13 @@ function Note({ name }: { name: string }) {
   );
 }
 
-/** A closing animation like those in the admin. */
+/** A closing animation, like that of the admin's overlays. */
 const GOING = `
   @keyframes going { to { opacity: 0 } }
   [data-scope=dialog][data-state=closed] { animation: going 200ms }
 `;
 
-/** A dialog with unsaved changes, and optionally a nested one. */
+/** A dialog with unsaved changes, and optionally a dialog on top of it. */
 function Window({ name, over, onClose }: { name: string; over?: string; onClose(): void }) {
   const [text, setText] = useState("");
   const [choosing, setChoosing] = useState(false);
@@ -99,7 +99,7 @@ function Windows() {
   );
 }
 
-/** A drawer whose name is in the URL. */
+/** A drawer that the URL opens. */
 function Sheet({ onClose }: { onClose(): void }) {
   const [numbers, setNumbers] = useState<string[]>([]);
   const overlay = useOverlay({ dirty: numbers.length > 0, onClose });
@@ -168,7 +168,8 @@ async function open(path = "/", history = createMemoryHistory({ initialEntries: 
 type Screen = Awaited<ReturnType<typeof open>>;
 
 /**
- * Opens a dialog, and waits until it hides the rest of the page from assistive technology. This takes a frame. A confirmation that is shown earlier would be hidden, too.
+ * Opens a dialog, and waits until the dialog hides the rest of the page from assistive technology, which takes a frame. A
+ * confirmation that opens earlier would be hidden, too.
  */
 async function press(screen: Screen, name: string) {
   const opener = screen.getByRole("button", { name });
@@ -180,8 +181,8 @@ const question = (screen: Screen) =>
 const answer = (screen: Screen, name: string) =>
   userEvent.click(question(screen).getByRole("button", { name, exact: true }));
 
-describe("unsaved work before another page", () => {
-  it("stays if the user keeps editing", async () => {
+describe("unsaved work before navigating to another page", () => {
+  it("is kept if the user continues editing", async () => {
     const screen = await open();
     await userEvent.click(screen.getByText("Other page"));
     await answer(screen, "Keep editing");
@@ -206,7 +207,7 @@ describe("unsaved work before another page", () => {
     expect(stored).toEqual(["Note: Half a thought", "Price: 12"]);
   });
 
-  it("stays if it is rejected", async () => {
+  it("is kept if the save is rejected", async () => {
     refuse = true;
     const screen = await open();
     await userEvent.click(screen.getByText("Other page"));
@@ -229,7 +230,7 @@ describe("signing out with unsaved work", () => {
   });
 });
 
-describe("leaving an overlay over another", () => {
+describe("leaving an overlay on top of another one", () => {
   it("asks once for each overlay's unsaved work, and keeps the input below", async () => {
     const asked = new Set<LeaveRequest>();
     const stop = watchUnsavedWork.subscribe(() => {
@@ -266,7 +267,7 @@ describe("going back with unsaved work", () => {
   const here = () => window.location.pathname + window.location.search;
   const SHEET = "/record?edit=sheet";
 
-  /** Opens a page, a second one, and a drawer over that with text that isn't part of the form yet. */
+  /** Opens a page, a second page, and a drawer on top, with text that isn't part of the form yet. */
   async function typeInSheet() {
     window.history.pushState(null, "", "/other");
     const history = closeMeansBack(createBrowserHistory());
@@ -279,7 +280,7 @@ describe("going back with unsaved work", () => {
     return screen;
   }
 
-  it("asks once for several steps back, and restores the page's URL", async () => {
+  it("asks once if the user goes back several entries, and restores the URL", async () => {
     const screen = await typeInSheet();
     for (const times of [1, 2]) {
       for (let step = 0; step < 2; step++) window.history.back();
@@ -293,7 +294,7 @@ describe("going back with unsaved work", () => {
     expect(window.history.length).toBe(first + 2);
   });
 
-  it("goes back all steps after the user chooses Leave", async () => {
+  it("goes back all entries after the user chooses Leave", async () => {
     const screen = await typeInSheet();
     window.history.back();
     await expect.element(question(screen)).toBeVisible();
@@ -337,8 +338,8 @@ describe("a save while the dialog is open", () => {
   });
 });
 
-describe("a second Escape before the dialog has the focus", () => {
-  it("keeps editing", async () => {
+describe("pressing Escape again before the dialog has the focus", () => {
+  it("continues editing", async () => {
     const screen = await open("/windows");
     await press(screen, "Open");
     await userEvent.fill(screen.getByLabelText("In wizard"), "Half a list");
@@ -355,7 +356,7 @@ describe("a second Escape before the dialog has the focus", () => {
       asked = true;
       queueMicrotask(escape);
     });
-    // Retries, because the dialog handles keys one frame after it is shown.
+    // Retries, because the dialog handles keys only one frame after it appears.
     await expect.poll(() => asked || (escape(), asked)).toBe(true);
     expect(await answered.promise).toBeUndefined();
     stop();

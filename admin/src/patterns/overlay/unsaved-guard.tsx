@@ -15,12 +15,12 @@ import {
 import { mayGoBack } from "./history-steps.ts";
 import { openOverlay } from "./overlay-search.ts";
 
-// Loads at the first unsaved change, so that it is available when the dialog opens.
+// Loads at the first unsaved change, so that the code is available when the dialog opens.
 const LeaveQuestion = lazyWithRetry(() =>
   import("./leave-question.tsx").then(({ LeaveQuestion }) => ({ default: LeaveQuestion })),
 );
 
-/** Registers unsaved changes while `dirty` is set. Returns the function that asks before closing. */
+/** Registers unsaved changes while `dirty` is true. Returns a function that asks the user before closing. */
 export function useUnsaved(
   dirty: boolean,
   { overlay = false, kept = false, save }: Partial<UnsavedWork> = {},
@@ -41,7 +41,7 @@ export function useUnsaved(
   return (act) => {
     if (keepEditing()) return;
     enterTyped();
-    // Asks only about the changes in this overlay, not about those below it.
+    // Asks only about changes in this overlay, not about those below it.
     const work = own.current;
     if (!work) return act();
     void mayLeave([work]).then((leave) => {
@@ -52,15 +52,15 @@ export function useUnsaved(
   };
 }
 
-/** Registers unsaved changes of a form on the page itself. */
+/** Registers unsaved changes in a form on the page itself. */
 export function UnsavedGuard({ dirty, ...work }: { dirty: boolean } & Partial<UnsavedWork>) {
   useUnsaved(dirty, work);
   return null;
 }
 
 /**
- * Asks before unsaved changes are lost: on navigation, on Back, when their overlay closes, and, with the browser's own
- * dialog, when the tab closes. The shell renders it once.
+ * Asks the user before unsaved changes are lost: on navigation, on Back, when an overlay closes, and, with the browser's own
+ * dialog, when the tab closes. The shell renders this component once.
  */
 export function UnsavedQuestion() {
   const { some, wish } = useSyncExternalStore(watchUnsavedWork.subscribe, watchUnsavedWork.now);
@@ -69,7 +69,7 @@ export function UnsavedQuestion() {
     shouldBlockFn: async ({ action, current, next }) => {
       const elsewhere = current.pathname !== next.pathname;
       const closes = openOverlay(current.search) !== openOverlay(next.search);
-      // Ignores changes to filters and pages of the same record, which don't affect the form.
+      // Ignores changes to only the filters or the page of a list, because they don't affect the form.
       const lost = unsavedWork().filter(({ overlay }) => elsewhere || (overlay && closes));
       const isNew = action === "PUSH" || action === "REPLACE";
       return !(await (isNew ? mayLeave(lost) : mayGoBack(history, lost)));

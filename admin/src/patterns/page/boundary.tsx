@@ -5,7 +5,7 @@ interface BoundaryProps {
   fallback(error: unknown, retry: () => void): ReactNode;
 }
 
-/** Error boundary: renders the fallback until a retry. */
+/** An error boundary, which renders the fallback until a retry. */
 export class Boundary extends Component<
   BoundaryProps,
   { failure?: { error: unknown } | undefined }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CopyButton as PlainCopyButton } from "../../ui/copy-button.tsx";
 
-/** Copies a text. Afterwards, the button's name says whether the browser allowed it. */
+/** Copies text. Afterward, the button's name says whether the browser allowed that. */
 export function CopyButton(props: { text: string; label: string }) {
   const { t } = useTranslation("common");
   return (

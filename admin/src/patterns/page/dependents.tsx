@@ -8,29 +8,29 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { useFormat } from "./use-format.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The number of records that depend on another record. It's requested from the server before that record is deleted. */
+/** The number of records that depend on a record. It is requested from the server before that record is deleted. */
 export interface Dependents {
-  /** Key to add up the counts of several records. */
+  /** The key by which the counts of several records are added up. */
   id: string;
-  /** A label such as "Orders". */
+  /** The label, such as "Orders". */
   label: string;
   query(client: HttpClient): {
     queryKey: readonly unknown[];
     queryFn(context: { signal: AbortSignal }): Promise<unknown>;
   };
-  /** True if the server can't list all dependents, so that the dialog doesn't claim that there are none. */
+  /** True if the server can't list all dependents. In that case, the dialog doesn't claim that there are none. */
   open?: boolean;
-  /** Extracts the count from the response. */
+  /** Returns the count from the response. */
   countIn(answer: never): number;
 }
 
-/** List of dependents in a delete dialog. Renders nothing if there are none. */
+/** The list of dependents in a delete dialog. If there are none, says so, unless the server can't list all of them. */
 export function DependentsList({ of }: { of: readonly Dependents[] }) {
   const { t } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
   const answers = useQueries({
-    // Requests the counts again, so that they aren't from the time when the page opened.
+    // Always requests the counts again, because they may have changed since the page was opened.
     queries: of.map(({ query }) => ({ ...query(client), staleTime: 0 })),
   });
   if (answers.some(({ error }) => error)) return <Alert title={t("dependents.unknown")} />;

@@ -2,10 +2,11 @@ import { css } from "#styled/css";
 import { CloudOff, RotateCw, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 
-/** Replaces content that couldn't be loaded. */
+/** Shown instead of content that couldn't be loaded. Instead of a whole page (with an `h1`), it also sets the page's title. */
 export function ErrorState({
   error,
   onRetry,
@@ -17,6 +18,7 @@ export function ErrorState({
 }) {
   const { t } = useTranslation("common");
   const { title, message, retryable, id } = problemOf(error, t);
+  usePageTitle(heading === "h1" ? title : undefined);
   return (
     <div role="alert">
       <Empty
@@ -34,5 +36,5 @@ export function ErrorState({
   );
 }
 
-/** Request id, for a search in the server's log. */
+/** The style of the request's id, which users can search for in the server's log. */
 const small = css({ flexBasis: "full", textStyle: "small", color: "fg.muted" });

@@ -13,7 +13,7 @@ const FEATURE = "tax_inclusive_pricing";
 
 beforeEach(() => localStorage.clear());
 
-/** Records the feature's state in a page and in a form for each render. The test decides when the store responds. */
+/** Records the state of the feature in a page and in a form for each render. The test decides when the store responds. */
 async function open(remembered?: readonly string[]) {
   if (remembered)
     localStorage.setItem(
@@ -65,18 +65,18 @@ async function open(remembered?: readonly string[]) {
   };
 }
 
-it("a form waits for unknown features, and is filled once", async () => {
+it("a form waits for unknown features, and gets its fields only once", async () => {
   const { now, drawn, answer, switchOff } = await open();
   expect(now()).toEqual({ form: undefined, page: false });
   answer();
   await expect.poll(now).toEqual({ form: true, page: true });
-  // An open form keeps its fields and their values.
+  // A form that is open keeps its fields and their values.
   await switchOff();
   await expect.poll(now).toEqual({ form: true, page: false });
   expect(new Set(drawn)).toEqual(new Set([undefined, true]));
 });
 
-it("a form appears immediately with this browser's last known features, and doesn't change when the response arrives", async () => {
+it("a form appears immediately with the last known features, and doesn't change when the response arrives", async () => {
   const { now, drawn, answer } = await open([]);
   expect(now()).toEqual({ form: false, page: false });
   answer();
@@ -84,7 +84,7 @@ it("a form appears immediately with this browser's last known features, and does
   expect(new Set(drawn)).toEqual(new Set([false]));
 });
 
-it("a form doesn't wait for a failing store", async () => {
+it("a form doesn't wait for a store that fails", async () => {
   const { now, answer } = await open();
   answer(500);
   await expect.poll(now).toEqual({ form: false, page: false });

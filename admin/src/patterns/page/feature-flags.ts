@@ -11,7 +11,7 @@ import { featuresOf, type Feature } from "../../lib/feature-flags.ts";
 /** The store's settings: its name, features, and currencies. */
 export const storeQuery = (client: HttpClient) => queryOptions(client, adminRetrieveStore);
 
-/** The features as this browser last loaded them, so that the first paint has the complete sidebar. */
+/** The name and features that this browser loaded last, so that the first paint has the complete sidebar. */
 const lastKnown = stored<{ name: string; features: readonly string[] }>("store", (value) => {
   const { name, features } = (value ?? {}) as { name?: unknown; features?: unknown };
   return {
@@ -21,7 +21,7 @@ const lastKnown = stored<{ name: string; features: readonly string[] }>("store",
 });
 let known: readonly string[] | undefined;
 let knownSet: ReadonlySet<string> = new Set();
-/** Returns the same Set for the same response. */
+/** Returns the same Set for the same stored features. */
 function knownFeatures(): ReadonlySet<string> {
   const { features } = lastKnown.get();
   if (features !== known) [known, knownSet] = [features, withInbox(new Set(features))];
@@ -33,10 +33,10 @@ function withInbox(features: Set<string>): ReadonlySet<string> {
   return features;
 }
 
-/** The longest time, in milliseconds, that the first paint waits for the features. */
+/** Maximum time in milliseconds that the first paint waits for the features. */
 const PATIENCE = 3000;
 
-/** Loads the features. In a new browser, the first paint waits for them, to avoid a layout shift. */
+/** Loads the features. In a new browser, the first paint waits for them to avoid a layout shift. */
 export async function knowStore(client: HttpClient, queries: QueryClient): Promise<void> {
   const answer = queries.prefetchQuery(storeQuery(client));
   if (lastKnown.get().name !== "") return;
@@ -44,8 +44,8 @@ export async function knowStore(client: HttpClient, queries: QueryClient): Promi
 }
 
 /**
- * The features that are enabled in this store. While the response is pending, these are the last known ones. Use it only for pages
- * behind the sign-in: this request needs a session.
+ * The features that are enabled in this store. Until the store responds, the last known features. Use it only on pages behind
+ * the sign-in, because the request needs a session.
  */
 export const useFeatures = (): ReadonlySet<string> => useStoreFeatures().data ?? knownFeatures();
 
@@ -53,11 +53,11 @@ const useStoreFeatures = () =>
   useQuery({
     ...storeQuery(useClient()),
     select: selectFeatures,
-    // Features rarely change, so they aren't refetched during work.
+    // The response counts as fresh until a write invalidates it, because features rarely change.
     staleTime: Infinity,
   });
 
-/** The store's metadata, as of the last time that the store was loaded. */
+/** The store's metadata as it was last loaded. */
 export const useStoreMetadata = () =>
   useQuery({ ...storeQuery(useClient()), staleTime: Infinity }).data?.store.metadata;
 
@@ -72,15 +72,15 @@ export function useStoreName(): string {
   return (data?.store.name ?? lastKnown.get().name) || "Countertop";
 }
 
-/** True if the store has confirmed a feature in this session. Stored features don't count, so that they trigger no requests. */
+/** True if the store has confirmed the feature in this session. Ignores stored features, so that they don't cause requests. */
 export function useFeature(name: Feature): boolean {
   const { data } = useStoreFeatures();
   return data?.has(name) ?? false;
 }
 
 /**
- * The state of a feature for a form, which gets its fields only once. The state at the time when the form opens applies until it
- * closes, even if the store's features change in the meantime. Undefined while unknown, so that the form waits.
+ * The state of a feature for a form, which gets its fields only once. It doesn't change while the form is open, even if the
+ * store's features do. Undefined while it is unknown, so that the form waits.
  */
 export function useFormFeature(name: Feature): boolean | undefined {
   const { data, error } = useStoreFeatures();
@@ -90,10 +90,12 @@ export function useFormFeature(name: Feature): boolean | undefined {
   return held;
 }
 
-/** True if the store has confirmed that it lacks a feature. False while that's unknown, so that nothing is hidden yet. */
+/**
+ * True if the store has confirmed that it lacks the feature. False while that is unknown, so that nothing is hidden too early.
+ */
 export const useLacks = (name: Feature | undefined): boolean => useLacking()(name);
 
-/** Like `useLacks`, but for several features. The function's identity changes only with the store's response. */
+/** Like `useLacks`, for several features. The function changes only with the store's response. */
 export function useLacking(): (name: Feature | undefined) => boolean {
   const { data } = useStoreFeatures();
   return useCallback((name) => name !== undefined && data !== undefined && !data.has(name), [data]);

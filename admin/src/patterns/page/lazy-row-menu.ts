@@ -1,11 +1,11 @@
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 
-/** The menu of a row, fetched when it is first opened. */
+/** The menu of a row, which loads when it is first opened. */
 export const LazyRowMenu = lazyWithRetry(() =>
   import("./row-menu.tsx").then((m) => ({ default: m.RowMenu })),
 );
 
-/** Puts destructive actions last, including those of extensions. */
+/** Moves destructive actions to the end, including those of extensions. */
 export const dangerLast = <Action extends { danger?: boolean | undefined }>(
   actions: readonly Action[],
 ): Action[] => [

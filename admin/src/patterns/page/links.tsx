@@ -11,7 +11,7 @@ interface ButtonAnchor extends Anchor {
   icon?: ReactNode;
 }
 
-/** Links that look like a button, or that are in a table row. */
+/** A link that looks like a button. */
 export const ButtonLink = createLink(
   ({ visual = "secondary", icon, children, ...props }: ButtonAnchor) => (
     <a {...props} className={button({ visual })}>
@@ -24,7 +24,7 @@ export const RowLink = createLink((props: Anchor) => (
   <a {...props} className={rowLinkClass} data-row-link="" />
 ));
 
-/** A link to a related record, with its name. `none` replaces a missing record. */
+/** A link to a related record, with the record's name. Without a record, shows `none`. */
 export function RecordLink<R>({
   resource: { path, nameOf },
   record,
@@ -43,24 +43,24 @@ export function RecordLink<R>({
   );
 }
 
-/** True if a route exists, such as `/a/discounts/$id`. Pages that don't exist yet get no link. */
+/** Returns a function that tells whether a route exists, such as `/a/discounts/$id`. A page that doesn't exist gets no link. */
 export function useHasPage(): (path: string) => boolean {
   const { routesByPath } = useRouter();
   return (path) => path in routesByPath;
 }
 
 const recordLink = css({
-  // The link is on top of the row's link.
+  // Places this link on top of the row's link.
   position: "relative",
   zIndex: "1",
-  // The link is large enough for touch without increasing the line height.
+  // Makes the link large enough for touch without increasing the line height.
   paddingBlock: "6",
   color: "fg.link",
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });
 
-/** A link on a separate line, as in an alert, that is large enough for touch. */
+/** A link on a separate line, for example in an alert. It's large enough for touch. */
 export const alertLink = css({
   display: "flex",
   width: "fit-content",

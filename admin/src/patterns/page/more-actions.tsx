@@ -8,25 +8,25 @@ export interface MoreAction {
   id: string;
   label: string;
   icon: ReactNode;
-  /** True for destructive actions, which come last. */
+  /** True for a destructive action, which is moved to the end. */
   danger?: boolean;
-  /** Reason why it is disabled. */
+  /** The reason why the action is disabled. */
   reason?: string | undefined;
   run(): void;
 }
 
 export interface MoreActionsProps {
-  /** Id of the button, if something else opens next to it. */
+  /** The id of the button, if another element opens next to it. */
   id?: string;
   actions: readonly MoreAction[];
-  /** The menu's name, for pages with several menus. */
+  /** The menu's name, for pages that have several menus. */
   label?: string;
   size?: "sm";
-  /** True while the chosen action loads the data of its confirmation. */
+  /** True while the selected action loads the data for its confirmation. */
   busy?: boolean;
 }
 
-/** The menu at the end of a page's header, or of a row in a card. No other place offers deleting. */
+/** The menu at the end of a page's header, or of a row in a card. */
 export function MoreActions({ actions, label, size, busy = false, ...own }: MoreActionsProps) {
   const { t } = useTranslation("common");
   const made = useId();

@@ -1,14 +1,15 @@
 import type { components } from "@countertop/sdk/types";
 import { useTranslation } from "react-i18next";
 import { Badge, type Tone } from "../../ui/badge.tsx";
+import { useFormat } from "./use-format.ts";
 
 type Order = components["schemas"]["Order"];
 type OrderStatus = Order["status"];
-/** The server's statuses, and two that it lacks: an amount is due or must be refunded because of an edit or an exchange. */
+/** The server's statuses, and two more: an amount is due, or must be refunded, because of an edit or an exchange. */
 type PaymentStatus = Order["payment_status"] | "payment_due" | "refund_due";
 type FulfillmentStatus = Order["fulfillment_status"];
 
-/** Colors mark what is late or failed. All other states are normal and have no color. */
+/** The tones of the statuses. Only statuses that require action have a color. */
 const orderTones: Record<OrderStatus, Tone> = {
   pending: "neutral",
   completed: "success",
@@ -51,16 +52,18 @@ export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
 
 export function FulfillmentStatusBadge({
   status,
-  late = false,
+  late,
 }: {
   status: FulfillmentStatus;
-  /** True if the order has been waiting too long. */
-  late?: boolean;
+  /** True if the order has waited too long for its fulfillment, or the number of days to show. */
+  late?: number | boolean | undefined;
 }) {
   const { t } = useTranslation("orders");
+  const format = useFormat();
   return (
     <Badge tone={late ? "warning" : fulfillmentTones[status]}>
       {t(`fulfillmentStatus.${status}`)}
+      {typeof late === "number" && ` · ${format.measure(late, "day")}`}
     </Badge>
   );
 }

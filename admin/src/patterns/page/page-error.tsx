@@ -7,7 +7,7 @@ import { ErrorState } from "./error-state.tsx";
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {
-    // Reloads the page, because browsers cache a failed module, and don't request it again until then.
+    // Reloads the page, because browsers remember that a module failed to load, and don't request it again before a reload.
     if (isNotLoaded(error)) return location.reload();
     reset();
     void router.invalidate();

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Placeholder for a page whose code or strings are loading. */
+/** A placeholder for a page whose code or strings are loading. */
 export function PageSkeleton() {
   const { t } = useTranslation("common");
   return (

@@ -6,15 +6,15 @@ export interface PageProps {
   title: string;
   /** Content next to the title, such as a count or a status. */
   note?: ReactNode;
-  /** Replaces the visible title. */
+  /** Content that replaces the visible title. */
   head?: ReactNode;
   actions?: ReactNode;
-  /** True to show the title and the note in the top bar instead of on their own line. The note must then be a text. */
+  /** True to show the title and the note in the top bar instead of on a separate line. The note must then be a string. */
   lead?: boolean;
   children: ReactNode;
 }
 
-/** A page below the top bar, with its name, actions, and content. */
+/** A page below the top bar, with its title, actions, and content. */
 export function Page({ title, note, head, actions, lead = false, children }: PageProps) {
   usePageTitle(title, lead && note, lead);
   if (lead)
@@ -52,7 +52,7 @@ const page = css({
   minWidth: 0,
   "&[data-lead]": { paddingBlockStart: "12" },
 });
-/** Printed pages show the title, because they have no top bar. */
+/** Printed pages show the title, because they don't include the top bar. */
 const spoken = css({ "@media screen": { srOnly: true } });
 const header = css({
   display: "flex",
@@ -62,7 +62,7 @@ const header = css({
   rowGap: "8",
   minHeight: "28",
 });
-// Shortens long names, which are shown completely in their field.
+// Shortens long names. A field on the page shows the whole name.
 export const heading = css({
   minWidth: 0,
   overflowWrap: "anywhere",

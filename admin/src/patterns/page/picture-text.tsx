@@ -5,13 +5,13 @@ import { Thumb } from "../../ui/thumb.tsx";
 export interface PictureTextProps {
   picture: string | null | undefined;
   title: ReactNode;
-  /** Small text below the title. */
+  /** Small texts below the title. */
   notes: readonly (string | null | undefined | false)[];
-  /** True if the record was removed from its parent. */
+  /** True if the record, such as a variant, was removed from its parent. */
   gone?: boolean;
 }
 
-/** The start of a line: an image, and the title next to it. */
+/** The start of a line, with an image and the title next to it. */
 export const PictureText = ({ picture, title, notes, gone = false }: PictureTextProps) => (
   <>
     <Thumb src={picture} alt="" />

@@ -10,7 +10,7 @@ export interface RowMenuProps {
     label: string;
     icon: ReactNode;
     danger?: boolean | undefined;
-    /** Reason why it is disabled. */
+    /** The reason why the action is disabled. */
     reason?: string | undefined;
   }[];
   onAction(id: string): void;

@@ -2,12 +2,12 @@ import { Suspense } from "react";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { ResourcePickerProps } from "./resource-picker.tsx";
 
-/** Passes the loaded picker to its children. */
+/** Passes the picker component to its child, once the component has loaded. */
 const LazyWithPicker = lazyWithRetry(() =>
   import("./picker-parts.tsx").then((m) => ({ default: m.WithPicker })),
 );
 
-/** A picker that loads when it opens. */
+/** A picker whose code loads when it opens. */
 export function LazyResourcePicker<L>(props: ResourcePickerProps<L>) {
   return (
     <Suspense>

@@ -4,9 +4,9 @@ import { useFilterChips } from "../filter/filter-chips.tsx";
 import type { FilterValues } from "../filter/filter-types.ts";
 import { useResourceFilters } from "../resource/use-resource-filters.ts";
 
-/** The resource with its filters, for pickers that offer them. */
+/** The parts of a resource that a picker with filters needs. */
 export interface Filtered {
-  /** The namespace of the resource's strings, which only its own pages have loaded. */
+  /** The namespace of the resource's strings. Only the resource's own pages have loaded it. */
   slug: string;
   filters: object;
   readSearch(raw: Partial<Record<string, unknown>>): object;
@@ -39,5 +39,5 @@ function Filters({ resource, values, onValues }: PickerFiltersProps) {
   );
 }
 
-// Removes the chips' margin: they are aligned with the edge of a card, but a dialog has its own margin.
+// Cancels the chips' inline padding, which aligns them with a card's edge. A dialog already has padding.
 const flush = css({ marginInline: "calc({spacing.card} * -1)", marginBlockEnd: "-12px" });

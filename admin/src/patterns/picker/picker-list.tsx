@@ -3,7 +3,7 @@ import { choice } from "#styled/recipes";
 import { useClient, useInfiniteList } from "@countertop/sdk/react";
 import { useMutation } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -24,33 +24,33 @@ import { useFirstFew } from "../../lib/use-first-few.ts";
 import { changes, toggled, type Picked } from "../../lib/picked.ts";
 import { PickerFilters, type Filtered } from "./picker-filters.tsx";
 
-/** Source of the records to choose from. */
+/** The source of the records to choose from. */
 export interface PickerSource<L> {
   resource: SearchSource<L>;
-  /** Additional parameters, such as a filter, an order, or fields that `note` and `refused` need. */
+  /** Additional parameters, such as a filter, a sort order, or fields that `note` and `refused` need. */
   query?: QueryOf<L>;
-  /** Returns small text below the name, instead of the resource's own. */
+  /** Returns the small text below the name, instead of the resource's own text. */
   note?(record: RowOf<L>): string | undefined;
-  /** The reason why a record can't be chosen. */
+  /** Returns the reason why a record can't be chosen. */
   refused?(record: RowOf<L>): string | undefined;
-  /** Message if there are no records. */
+  /** The message if no records exist. */
   empty: { title: string; text?: string };
   filtered?: Filtered;
 }
 
 export interface PickerListProps<L> extends PickerSource<L> {
-  /** The chosen records, in the order in which they were chosen. Searches don't change them. */
+  /** The chosen records, in the order in which they were chosen. A search doesn't change them. */
   chosen: readonly Picked[];
   onChosen(chosen: readonly Picked[]): void;
   multiple?: boolean;
-  /** Label of the search field. */
+  /** The label of the search field. */
   searchLabel: string;
-  /** Creates a record named by the search text. */
+  /** Offers a new record with the search text as its name, which is created when the choice is saved. */
   create?: { label(searchText: string): string; make(searchText: string): Picked };
 }
 
 const PAGE = 20;
-/** Page size when all matches are selected. */
+/** The page size for reading all matches. */
 const MANY = 200;
 
 /** Searches a list, shows it page by page, and keeps the chosen records. */
@@ -100,14 +100,34 @@ export function PickerList<L>({
         }
       return found;
     },
-    // Keeps records that were chosen during the request.
+    // Keeps records that were chosen while the request was running.
     onSuccess: (found) => onChosen([...chosen, ...changes(chosen, found).added]),
   });
   const problem = everything.error && problemOf(everything.error, t);
   const few = useFirstFew(chosen);
   const styles = choice({ shape: multiple ? "box" : "dot" });
   const isChosen = (id: string) => chosen.some((other) => other.id === id);
-  const remove = (picked: Picked) => onChosen(toggled(chosen, picked, true));
+  const place = useRef<HTMLDivElement>(null);
+  // Moves the focus to the search field, because the button that was pressed may disappear.
+  const focusSearch = () => place.current?.querySelector("input")?.focus();
+  const choose = (picked: Picked) => {
+    onChosen(toggled(chosen, picked, multiple));
+    focusSearch();
+  };
+  const loaded = records?.length ?? 0;
+  const { hasNextPage } = answer;
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current === undefined || loaded <= before.current) return;
+    const inputs = place.current?.querySelectorAll<HTMLInputElement>("label input") ?? [];
+    const added = [...inputs].slice(before.current);
+    if (!hasNextPage) added.find((input) => !input.disabled)?.focus();
+    before.current = undefined;
+  }, [loaded, hasNextPage]);
+  const loadMore = () => {
+    before.current = loaded;
+    void answer.fetchNextPage();
+  };
   const creatable =
     create !== undefined &&
     searchText !== "" &&
@@ -115,7 +135,7 @@ export function PickerList<L>({
     ![...records, ...chosen].some(({ title }) => title.toLowerCase() === searchText.toLowerCase());
 
   return (
-    <div className={root}>
+    <div ref={place} className={root}>
       <SearchField
         aria-label={searchLabel}
         placeholder={searchLabel}
@@ -131,13 +151,20 @@ export function PickerList<L>({
               <Tag
                 label={picked.title}
                 removeLabel={t("picker.remove", { name: picked.title })}
-                onRemove={() => remove(picked)}
+                onRemove={() => choose(picked)}
               />
             </li>
           ))}
           {few.more > 0 && (
             <li>
-              <Button size="sm" visual="ghost" onClick={few.showAll}>
+              <Button
+                size="sm"
+                visual="ghost"
+                onClick={() => {
+                  few.showAll();
+                  focusSearch();
+                }}
+              >
                 {`${t("picker.more")} (${format.number(few.more)})`}
               </Button>
             </li>
@@ -151,7 +178,7 @@ export function PickerList<L>({
         </Button>
       )}
       {creatable && (
-        <Button wide onClick={() => onChosen(toggled(chosen, create.make(searchText), multiple))}>
+        <Button wide onClick={() => choose(create.make(searchText))}>
           {create.label(searchText)}
         </Button>
       )}
@@ -205,12 +232,8 @@ export function PickerList<L>({
           ))}
         </ul>
       )}
-      {answer.hasNextPage && (
-        <Button
-          wide
-          loading={answer.isFetchingNextPage}
-          onClick={() => void answer.fetchNextPage()}
-        >
+      {hasNextPage && (
+        <Button wide loading={answer.isFetchingNextPage} onClick={loadMore}>
           {answer.isFetchNextPageError ? t("actions.retry") : t("picker.more")}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ResourcePicker } from "./resource-picker.tsx";
 
-/** Passes the picker to its child, so that it can load lazily and still keep its type parameter. */
+/** Passes the picker to its child. This way, the picker can load lazily and keep its type parameter. */
 export const WithPicker = ({
   children,
 }: {

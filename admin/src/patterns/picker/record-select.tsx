@@ -1,8 +1,7 @@
-import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { TextSearch } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import type { Picked } from "../../lib/picked.ts";
@@ -22,25 +21,28 @@ export interface RecordSelectProps<L>
   required?: boolean;
   value: readonly Picked[];
   onChange(value: readonly Picked[]): void;
-  /** Label of the button that opens the picker, such as "Choose a collection", and the picker's title. */
+  /** The label of the button that opens the picker, such as "Choose a collection", and the default for the picker's title. */
   choose: string;
-  /** The picker's title, if it isn't the button's label. */
+  /** The picker's title, if it differs from the button's label. */
   title?: string;
   subtitle?: string;
-  /** Receives the picker's choice instead of `onChange`. If it rejects, the picker stays open and shows the error. */
+  /**
+   * Receives the records chosen in the picker, instead of `onChange`. If it rejects, the picker stays open and shows the error.
+   */
   onPick?(value: readonly Picked[]): Promise<unknown>;
-  /** A hook that returns the records to list first until text is typed. Undefined while they load. */
+  /** A hook that returns the records to list before text is typed. Undefined while they load. */
   often?(wanted: boolean): readonly (Picked & { note: string })[] | undefined;
-  /** True if the caller lists the chosen records itself. The field then only adds records, and has no chips. */
+  /** True if the caller lists the chosen records. The field then only adds records, and shows no chips. */
   listed?: boolean;
   onBlur?(): void;
 }
 
-/** Maximum number of matches to list below the field. The picker has the rest. */
+/** Maximum number of matches to list below the field. The picker lists all of them. */
 const MATCHES = 10;
 
 /**
- * A field for one or more records, which are found by typing. A button opens the picker, with images, filters, and all pages.
+ * A field for one or more records, which the user finds by typing. A button opens the picker, with images, filters, and all
+ * pages.
  */
 export function RecordSelect<L>(props: RecordSelectProps<L>) {
   const { value, onChange, onPick, choose, title = choose, subtitle: _, ...rest } = props;
@@ -54,9 +56,11 @@ export function RecordSelect<L>(props: RecordSelectProps<L>) {
   /** Undefined until the list opens for the first time. */
   const [asked, setAsked] = useState<string>();
   const [, search] = useSearchDraft(asked ?? "", setAsked);
-  const input = { query: { ...(resource.hitInput(asked ?? "", MATCHES) as object), ...query } };
   const { data, error, isFetching } = useQuery({
-    ...queryOptions(client, resource.list, ...([input] as never)),
+    ...resource.searchQuery(client, asked ?? "", (words) => ({
+      ...(resource.hitInput(words, MATCHES) as object),
+      ...query,
+    })),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -64,7 +68,7 @@ export function RecordSelect<L>(props: RecordSelectProps<L>) {
   const first = asked === "" ? most : [];
   const isLoaded = data !== undefined && first !== undefined;
   const rows = isLoaded ? resource.rowsIn(data as object, asked).slice(0, MATCHES) : [];
-  // Leaves chosen records out of the list: they are shown as tags, and Enter on one in the list would remove it.
+  // Leaves chosen records out of the list. They are shown as chips, and pressing Enter on one in the list would remove it.
   const isFree = (id: string) => value.every((one) => one.id !== id);
   const top = (first ?? []).filter(({ id }) => isFree(id));
   const others = rows.flatMap((row) => {
@@ -84,11 +88,16 @@ export function RecordSelect<L>(props: RecordSelectProps<L>) {
     ...others,
   ].slice(0, MATCHES);
   const chips = listed ? [] : value;
+  // Also keeps the titles of earlier options, because new results can replace an option between the press and the choice.
+  const titles = useRef(new Map<string, string>());
+  useEffect(() => {
+    for (const { value: id, label } of options) titles.current.set(id, label);
+  });
   const pick = (ids: readonly string[]) => {
     const picked = ids.flatMap((id) => {
       const before = chips.find((one) => one.id === id);
-      const found = options.find((one) => one.value === id);
-      return before ?? (found ? { id, title: found.label } : []);
+      const title = titles.current.get(id);
+      return before ?? (title === undefined ? [] : { id, title });
     });
     onChange(listed ? [...value, ...picked] : picked);
   };

@@ -16,15 +16,15 @@ export interface ResourcePickerProps<L> extends Omit<PickerListProps<L>, "onChos
   /** Records that are already chosen. */
   value: readonly Picked[];
   /**
-   * Receives the chosen records, in the order in which they were chosen. The picker then closes. If this returns a promise, the
-   * picker waits for it, and stays open with the choice if the promise rejects.
+   * Receives the chosen records, in the order in which they were chosen. The picker then closes. If the result is a promise,
+   * the picker waits for it, and stays open with the same choice if the promise rejects.
    */
   onPick(chosen: readonly Picked[]): void | Promise<unknown>;
   /** Called after the closing animation. */
   onClose(): void;
 }
 
-/** A dialog to choose one or more records of a resource. The choice applies after it is confirmed. */
+/** A dialog for choosing one or more records of a resource. The choice takes effect after it is confirmed. */
 export function ResourcePicker<L>({
   title,
   subtitle,

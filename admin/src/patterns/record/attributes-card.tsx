@@ -16,21 +16,21 @@ interface Attributes {
 
 export interface AttributesCardProps {
   title: string;
-  /** Name of the button that opens their form, such as "Edit attributes". */
+  /** The name of the button that opens the form, such as "Edit attributes". */
   edit: string;
   of: Attributes;
-  /** Label of the weight. */
+  /** The label of the weight. */
   weight: string;
-  /** Labels and values of codes, such as the customs code. */
+  /** The labels and values of codes, such as the customs code. */
   codes: readonly (readonly [label: string, code: string | null | undefined])[];
-  /** Additional values, before the attributes. Values that aren't set are omitted. */
+  /** Additional values, shown before the attributes. Values that aren't set are omitted. */
   more?: readonly (string | null | undefined | false)[];
   onEdit(): void;
 }
 
 /**
- * The material, measurements, origin, and customs data of a product or variant, as one line. Its button opens a form with all of
- * them.
+ * The material, measurements, origin, and customs data of a product or a variant, on one line. A button opens a form with all
+ * of them.
  */
 export function AttributesCard({
   title,
@@ -57,6 +57,7 @@ export function AttributesCard({
   return (
     <Card
       title={title}
+      fact={set[0]}
       {...(set.length === 0 && { empty: t("values.notSet") })}
       actions={
         <Button size="sm" aria-label={edit} onClick={onEdit}>

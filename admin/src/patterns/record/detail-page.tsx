@@ -6,9 +6,9 @@ import { Thumb } from "../../ui/thumb.tsx";
 import { heading, Page } from "../page/page.tsx";
 
 export interface PageHead {
-  /** Replaces the page's title if only other data has the record's name. */
+  /** Replaces the page's title. Use it if the record's name comes from data other than the record itself. */
   title?: string;
-  /** URL of an image; null for a record without one. */
+  /** The URL of an image. Null for a record without an image. */
   picture: string | null;
   facts: ReactNode;
 }
@@ -16,20 +16,23 @@ export interface PageHead {
 export interface DetailPageProps {
   title: string;
   note?: ReactNode;
-  /** An image before the title, and a line of facts below it. */
+  /** An image before the title, and facts on one line below the title. */
   head?: PageHead | undefined;
   actions?: ReactNode;
-  /** Content below the title, across the page. */
+  /** Content below the title, in the full width of the page. */
   line?: ReactNode;
   /** The editable parts of the page. */
   main: ReactNode;
   /** Facts about the record. */
   aside: ReactNode;
-  /** Content that sticks to the bottom of the page. */
+  /** Content that stays at the bottom of the viewport. */
   foot?: ReactNode;
 }
 
-/** One record: its parts in a wide column, facts in a narrow one; stacked on narrow screens. On a phone: `theme/recipes/record.ts`. */
+/**
+ * The layout of a record's page: the record's parts in a wide column, and facts in a narrow column. On narrow screens, both are
+ * stacked. For phones, see `theme/recipes/record.ts`.
+ */
 export function DetailPage({
   title: usual,
   note,
@@ -42,7 +45,7 @@ export function DetailPage({
 }: DetailPageProps) {
   const title = head?.title ?? usual;
   return (
-    <div className={`${frame} record__root`}>
+    <div className={`${frame} record__root`} data-form="">
       <div className={width}>
         <Page
           title={title}
@@ -98,22 +101,41 @@ const placeholders = {
         <Skeleton width="70%" height="10px" />
       </div>,
     ),
+  /** Placeholders for items with an image. */
+  items: () =>
+    times(
+      2,
+      <div className={item}>
+        <Skeleton width="40px" height="40px" />
+        <Skeleton width="60%" height="10px" />
+      </div>,
+    ),
+  /** A placeholder for the next step, with its button. */
+  step: () => (
+    <div className={item}>
+      <Skeleton width="120px" height="10px" />
+      <span />
+      <Skeleton width="64px" height="28px" />
+    </div>
+  ),
 };
 type Placeholder = keyof typeof placeholders;
 
 export interface DetailSkeletonProps {
   label: string;
+  /** True if there are facts below the title. */
+  line?: boolean;
   main: readonly Placeholder[];
   aside: readonly Placeholder[];
 }
 
-/** Placeholder of the page while its record loads. */
-export function DetailSkeleton({ label, main, aside }: DetailSkeletonProps) {
+/** A placeholder for the page while its record loads. */
+export function DetailSkeleton({ label, line: facts, main, aside }: DetailSkeletonProps) {
   const cards = (kinds: readonly Placeholder[]) =>
     kinds.map((kind, index) => (
       <Card key={index}>
         <div className={placeholder}>
-          <Skeleton width="96px" height="14px" />
+          {kind !== "step" && <Skeleton width="96px" height="14px" />}
           {placeholders[kind]()}
         </div>
       </Card>
@@ -128,6 +150,7 @@ export function DetailSkeleton({ label, main, aside }: DetailSkeletonProps) {
           <div className={titlePlace}>
             <Skeleton width="min(18rem, 60%)" height="18px" />
           </div>
+          {facts && <Skeleton width="min(32rem, 80%)" />}
           <div className={columns}>
             <div className={stack}>{cards(main)}</div>
             <div className={stack}>{cards(aside)}</div>
@@ -159,7 +182,10 @@ const names = css({
   minWidth: 0,
   flex: "auto",
 });
-/** Facts below a title. As wide as the header has room for, so that they don't move the actions to a line of their own. */
+/**
+ * Styles for facts below a title. They use only the width that the header leaves, so that they don't move the actions to a
+ * separate line.
+ */
 export const below = css({
   width: "0",
   minWidth: "full",
@@ -174,4 +200,10 @@ const titlePlace = css({ display: "flex", alignItems: "center", minHeight: "28" 
 const placeholder = css({ display: "grid", gap: "20" });
 const field = css({ display: "grid", gap: "10" });
 const line = css({ display: "grid", gridTemplateColumns: "2fr 3fr", gap: "12" });
+const item = css({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  alignItems: "center",
+  gap: "12",
+});
 const spoken = css({ srOnly: true });

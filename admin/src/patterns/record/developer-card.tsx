@@ -7,7 +7,7 @@ import type { DeveloperDetailsProps } from "./developer-details.tsx";
 
 const DeveloperDetails = lazyPart(() => import("./developer-details.tsx"), "DeveloperDetails");
 
-/** One line at the end of every record's page, which expands to the details for developers. */
+/** A line at the end of each record's page that expands to show details for developers. */
 export function DeveloperCard(props: DeveloperDetailsProps) {
   const { t } = useTranslation("common");
   return (

@@ -1,9 +1,9 @@
-// Tests that the raw record is shown as the server returns it, except for credentials.
+// Tests that the raw record is shown as the server returns it, without credentials.
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { RawData } from "./developer-details.tsx";
 
-it("shows the raw record without its credentials", async () => {
+it("developer details show the raw record without its credentials", async () => {
   const record = { id: "usr_1", api_token: "s3cret", metadata: { client_secret: "s3cret" } };
   const screen = await render(<RawData record={record} />);
   screen.container.querySelector("summary")?.click();

@@ -13,16 +13,16 @@ export interface DeveloperDetailsProps {
   record: { id: string; created_at: string; updated_at: string };
   /** The record as the server returns it, without parts that have their own cards. */
   raw: object;
-  /** The metadata. Omitted if these records have none, or if the server has no operation to change it. */
+  /** The metadata. Undefined if these records have none, or if the server has no operation that changes it. */
   metadata?: {
     value: Metadata;
     onEdit(): void;
-    /** Reason why it can't be changed. */
+    /** The reason why the metadata can't be changed. */
     fixed: string | undefined;
   };
 }
 
-/** Details of a record for developers: id, dates, metadata, and raw data. */
+/** Details of a record for developers: its id, dates, metadata, and raw data. */
 export function DeveloperDetails({ record, raw, metadata }: DeveloperDetailsProps) {
   const { t } = useTranslation("common");
   const format = useFormat();
@@ -49,7 +49,7 @@ export function DeveloperDetails({ record, raw, metadata }: DeveloperDetailsProp
   );
 }
 
-/** Custom data of the record. */
+/** The custom data of the record. */
 function MetadataPart({ value, onEdit, fixed }: NonNullable<DeveloperDetailsProps["metadata"]>) {
   const { t } = useTranslation("common");
   const heading = useId();
@@ -98,7 +98,7 @@ export function RawData({ record }: { record: object }) {
   );
 }
 
-/** A separate component, so that the JSON is generated only once the raw data is expanded. */
+/** A separate component, so that the JSON is generated only after the raw data is expanded. */
 function CopyRaw({ record }: { record: object }) {
   const { t } = useTranslation("common");
   return <CopyButton text={JSON.stringify(record, null, 2)} label={t("record.rawCopy")} />;

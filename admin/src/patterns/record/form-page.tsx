@@ -6,15 +6,15 @@ import { columns, frame, stack } from "./detail-page.tsx";
 export interface FormPageProps {
   title: string;
   children: ReactNode;
-  /** The form's summary, next to the form if there is space for both. */
+  /** The form's summary, which is next to the form if there is enough space. */
   aside: ReactNode;
-  /** Content that sticks to the bottom of the page. */
+  /** Content that stays at the bottom of the viewport. */
   foot: ReactNode;
-  /** True for a form with lines. It is as wide as a record's page, and its summary is below it on narrow screens. */
+  /** True for a form with lines. It is as wide as a record's page, and on narrow screens, the summary is below it. */
   wide?: boolean;
 }
 
-/** A page that is one form, with a summary next to it, or above it on narrow screens. */
+/** A page that consists of a form with a summary next to it. On narrow screens, the summary is above the form. */
 export const FormPage = ({ title, children, aside, foot, wide = false }: FormPageProps) => (
   <div className={frame}>
     <div className={width} data-wide={wide || undefined}>
@@ -29,7 +29,7 @@ export const FormPage = ({ title, children, aside, foot, wide = false }: FormPag
   </div>
 );
 
-// The width includes the widest field, and the summary if it's next to the form.
+// The width of the widest field, and of the summary if that is next to the form.
 const width = css({
   "--form": "calc(token(sizes.field) + 2 * (token(spacing.card) + token(spacing.gutter)) + 2px)",
   width: "full",

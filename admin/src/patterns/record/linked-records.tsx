@@ -5,10 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { namesFact } from "../../lib/names-fact.ts";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
+import { useFormat } from "../page/use-format.ts";
 import { RecordSelect } from "../fields/lazy-record-select.tsx";
 import { changes, type Picked } from "../../lib/picked.ts";
 import type { PickerSource } from "../picker/picker-list.tsx";
@@ -17,15 +19,15 @@ export interface LinkedRecordsProps<L, A> extends PickerSource<L> {
   /** The card's title and its field's label, such as "Sales channels". */
   title: string;
   hint?: string;
-  /** The button and the picker's title, such as "Choose sales channels". */
+  /** The label of the button and the title of the picker, such as "Choose sales channels". */
   choose: string;
-  /** Label of the picker's search field. */
+  /** The label of the picker's search field. */
   search: string;
-  /** Name of the owner, for the notice. */
+  /** The owner's name, for the notification. */
   owner: string;
-  /** The notice after saving, such as "Sales channels saved". */
+  /** The notification after saving, such as "Sales channels saved". */
   saved: string;
-  /** Query for the current links. */
+  /** Returns the query for the records that are currently linked. */
   linked(client: HttpClient): OperationQueryOptions<A>;
   pickedIn(answer: Output<A>): Picked[];
   /** Links the added records, and unlinks the removed ones. */
@@ -33,8 +35,8 @@ export interface LinkedRecordsProps<L, A> extends PickerSource<L> {
 }
 
 /**
- * The few records to which a record is linked, such as a key's sales channels. They are chosen inline, and saved immediately, with
- * undo. If there can be thousands, use `RelatedList`.
+ * The records that a record is linked to, if they are few, such as a key's sales channels. They are edited inline, saved
+ * immediately, and can be undone. If there can be thousands, use `RelatedList`.
  */
 export function LinkedRecords<L, A>({
   title,
@@ -49,6 +51,7 @@ export function LinkedRecords<L, A>({
   ...source
 }: LinkedRecordsProps<L, A>) {
   const { t } = useTranslation("common");
+  const format = useFormat();
   const query = useQuery(linkedQuery(useClient()));
   const { error, refetch } = query;
   const answer: unknown = query.data;
@@ -61,11 +64,11 @@ export function LinkedRecords<L, A>({
     try {
       await onChange(ids(added), ids(removed));
     } finally {
-      // Refetches, because some links may have been saved before one was rejected.
+      // Refetches, because some links may have been saved before another one was rejected.
       await refetch();
     }
   };
-  /** Saves the picker's choice. The picker waits for this and shows its error. */
+  /** Saves the records chosen in the picker. The picker waits for the result, and shows an error. */
   const pick = async (before: readonly Picked[], after: readonly Picked[]) => {
     await change(before, after);
     notify("success", saved, owner, {
@@ -73,7 +76,7 @@ export function LinkedRecords<L, A>({
       run: () => void inPlace(after, () => change(after, before)),
     });
   };
-  /** Shows the change immediately, and reverts it on failure. */
+  /** Shows the change immediately, and reverts it if saving fails. */
   const inPlace = async (after: readonly Picked[], run: () => Promise<void>) => {
     setPicking(after);
     try {
@@ -87,7 +90,14 @@ export function LinkedRecords<L, A>({
   };
   const value = picking ?? linked;
   return (
-    <Card title={title}>
+    <Card
+      title={title}
+      note={t("form.autosaved")}
+      fact={namesFact(
+        format,
+        value?.map((one) => one.title),
+      )}
+    >
       {value ? (
         <RecordSelect
           {...source}

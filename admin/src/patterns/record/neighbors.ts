@@ -13,7 +13,7 @@ import {
 import type { ListState } from "../list-state/list-search.ts";
 
 export interface NeighborsOptions<O, Search extends ListState> {
-  /** The list from which the record was opened: the name under which the list's search is stored. */
+  /** The list from which the record was opened. The list's search is stored under this name. */
   list: string;
   id: string;
   read(search: Partial<Search>): Search;
@@ -22,8 +22,8 @@ export interface NeighborsOptions<O, Search extends ListState> {
 }
 
 /**
- * The previous and next record in the list from which the user came, across pages. There are none if the user came from a different
- * page. A record that has left the list in the meantime, such as a published draft, keeps its neighbors.
+ * The previous and the next record in the list that the user came from, across pages. Undefined if the user came from a
+ * different page. A record that is no longer in the list, such as a draft that was published, keeps its neighbors.
  */
 export function useNeighbors<O, Search extends ListState>({
   list,
@@ -71,7 +71,10 @@ export function useNeighbors<O, Search extends ListState>({
   return (
     place && {
       ...place,
-      /** Stores the record's page of the list, to which Back leads: records after a removed one have moved up. */
+      /**
+       * Stores the page of the list that contains the record, because Back opens that page. If a record was removed, the
+       * following ones have moved up.
+       */
       remember: ({ id: to, page }: Neighbor) =>
         rememberSearch(
           list,

@@ -4,10 +4,10 @@ import { problemOf } from "../../lib/errors.ts";
 import { notify } from "../../ui/notify.ts";
 
 /**
- * Options for a mutation hook of the SDK that show the outcome immediately, for writes that nearly always succeed, such as a toggle
- * or a note. If the write fails, the old data returns, and a notice says why.
+ * Options for a mutation hook of the SDK that show the outcome immediately. Use them for writes that nearly always succeed,
+ * such as a toggle or a note. If the write fails, the old data is restored, and a notification shows the reason.
  *
- *     const update = useMutation({ mutationFn, ...useOptimisticUpdate(queryKey, (old: Answer, body) => …) });
+ * const update = useMutation({ mutationFn, ...useOptimisticUpdate(queryKey, (old: Answer, body) => …) });
  */
 export function useOptimisticUpdate<Data, Input>(
   queryKey: QueryKey,
@@ -25,7 +25,7 @@ export function useOptimisticUpdate<Data, Input>(
       return { before, after };
     },
     onError: (error: Error, _input: Input, shown: Shown<Data> | undefined) => {
-      // Keeps newer data that has arrived since then.
+      // Keeps newer data that has arrived in the meantime.
       if (shown && queries.getQueryData(queryKey) === shown.after)
         queries.setQueryData(queryKey, shown.before);
       else void queries.invalidateQueries({ queryKey });

@@ -8,8 +8,8 @@ import { Boundary } from "../page/boundary.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 
 /**
- * An error boundary for a part of a page. If the part fails, the rest of the page and its unsaved changes survive, and the part can
- * be retried in place.
+ * An error boundary for a part of a page. If the part fails, the rest of the page keeps its unsaved changes, and the user can
+ * retry the part.
  */
 export function Panel({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function Panel({ children }: { children: ReactNode }) {
           <ErrorState
             error={error}
             onRetry={() => {
-              // Removes inactive queries, because the part's cached data may have caused the error, and no other part uses them.
+              // Removes inactive queries: the part's cached data may have caused the error, and nothing else uses them.
               queries.removeQueries({ type: "inactive" });
               retry();
             }}
@@ -33,7 +33,7 @@ export function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-/** An error boundary for lazy content. If the content fails to load, a notice says so, and the page continues without it. */
+/** An error boundary for lazy content. If it can't be loaded, a notification says so, and the page works without it. */
 export function OnDemand({ children, onFail }: { children: ReactNode; onFail?: () => void }) {
   return (
     <Boundary fallback={(error) => <Missing error={error} onShown={onFail} />}>{children}</Boundary>
@@ -46,7 +46,7 @@ function Missing({ error, onShown }: { error: unknown; onShown: (() => void) | u
     const { title, message } = problemOf(error, t);
     notify("error", title, message);
     onShown?.();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once for each failure
   }, [error]);
   return null;
 }

@@ -2,37 +2,39 @@ import { button, record } from "#styled/recipes";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, ChevronRight, Mail, Phone } from "lucide-react";
 import { useId, useState, useSyncExternalStore, type ReactNode } from "react";
-import { CardTitle } from "../../ui/card.tsx";
+import { watchMedia } from "../../lib/watch-media.ts";
+import { CardFolding } from "../../ui/card.tsx";
 import { TitleFacts, type FactLineProps } from "./fact-line.tsx";
 
 const styles = record();
 
 /** The widths at which styles with `mdDown` apply. */
-const phone = matchMedia("(width < 48rem)");
-const onPhone = (listener: () => void) => {
-  phone.addEventListener("change", listener);
-  return () => phone.removeEventListener("change", listener);
-};
-const usePhone = (): boolean => useSyncExternalStore(onPhone, () => phone.matches);
+const phone = watchMedia("(width < 48rem)");
+const usePhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches);
 
 export interface FoldingProps {
-  /** True if the first card with a title starts unfolded. */
+  /** True if the first card with a title is expanded initially. */
   first?: boolean;
   children: ReactNode;
 }
 
-/** On a phone, each card in it has only the line of its title, until that is pressed. */
+/** On a phone, each card inside shows only its title until the title is pressed. */
 export function Folding({ first = false, children }: FoldingProps) {
-  const [shown] = useState(() => {
+  const [folding] = useState<CardFolding>(() => {
     let opens = first ? undefined : "";
     const claim = (id: string) => (opens ??= id) === id;
-    return (title: ReactNode) => <FoldTitle claim={claim}>{title}</FoldTitle>;
+    return {
+      title: (title) => <FoldTitle claim={claim}>{title}</FoldTitle>,
+      fact: (fact) => <OnPhone>{fact}</OnPhone>,
+    };
   });
-  return <CardTitle value={shown}>{children}</CardTitle>;
+  return <CardFolding value={folding}>{children}</CardFolding>;
 }
 
+const OnPhone = ({ children }: { children: ReactNode }) => usePhone() && children;
+
 interface FoldTitleProps {
-  /** Returns true for the first id. */
+  /** Returns true if the card with this id is expanded initially. */
   claim(id: string): boolean;
   children: ReactNode;
 }
@@ -60,11 +62,16 @@ export interface PersonFactsProps extends FactLineProps {
   /** The path of the person's page. */
   to: string;
   email: string;
+  /** City and country. */
+  place: string;
   tel: string | null | undefined;
 }
 
-/** Facts of a record below its title that begin with a person. On a phone, the person has a line with links to write and to call. */
-export function PersonFacts({ name, to, email, tel, facts }: PersonFactsProps) {
+/**
+ * Facts below a record's title, starting with a person. On a phone, the person is on a separate line with links to write an
+ * email and to call.
+ */
+export function PersonFacts({ name, to, email, place, tel, facts }: PersonFactsProps) {
   if (!usePhone()) return <TitleFacts facts={[name, ...facts]} />;
   const link = button({ shape: "icon" });
   return (
@@ -72,6 +79,7 @@ export function PersonFacts({ name, to, email, tel, facts }: PersonFactsProps) {
       <p className={styles.person}>
         <Link to={to}>
           <bdi>{name}</bdi>
+          <small>{place}</small>
         </Link>
         <a className={link} href={`mailto:${email}`} aria-label={email}>
           <Mail aria-hidden />

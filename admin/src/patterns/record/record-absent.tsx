@@ -8,9 +8,9 @@ import { usePageTitle } from "../../lib/page-title.ts";
 
 export interface RecordAbsentProps {
   query: { error: unknown; refetch(): unknown };
-  /** Message for a missing record, with a link to the list. */
+  /** The message if the record doesn't exist, with a link to the list. */
   missing: { icon: ReactNode; title: string; link: ReactNode };
-  /** Placeholder of the page while the record loads. */
+  /** The placeholder for the page while the record loads. */
   loading: DetailSkeletonProps;
 }
 

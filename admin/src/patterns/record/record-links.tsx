@@ -1,6 +1,8 @@
 import { css } from "#styled/css";
+import { namesFact } from "../../lib/names-fact.ts";
 import { Card } from "../../ui/card.tsx";
 import { RecordLink } from "../page/links.tsx";
+import { useFormat } from "../page/use-format.ts";
 
 interface Linked {
   id: string;
@@ -8,19 +10,21 @@ interface Linked {
 
 export interface RecordLinksProps<R extends Linked> {
   title: string;
-  /** Resource of the linked page and names. */
+  /** The resource of the records, for their names and the URLs of their pages. */
   resource: { path: string; nameOf(record: R): string };
   records: readonly (R | null | undefined)[] | null | undefined;
 }
 
 /**
- * A card of links to the few records that a response includes, such as a parent and children. Renders nothing if there are none.
+ * A card with links to a few records that a response includes, such as a parent and its children. Renders nothing without
+ * records.
  */
 export function RecordLinks<R extends Linked>({ title, resource, records }: RecordLinksProps<R>) {
+  const format = useFormat();
   const links = records?.filter((record) => record != null) ?? [];
   if (links.length === 0) return null;
   return (
-    <Card title={title}>
+    <Card title={title} fact={namesFact(format, links.map(resource.nameOf))}>
       <ul>
         {links.map((record) => (
           <li key={record.id} className={line}>
@@ -32,5 +36,5 @@ export function RecordLinks<R extends Linked>({ title, resource, records }: Reco
   );
 }
 
-// The line is high enough for touch.
+// Makes the line tall enough for touch.
 const line = css({ display: "flex", alignItems: "center", minHeight: "28" });

@@ -10,7 +10,7 @@ import { useOperationWriter } from "@countertop/sdk/react";
 import { useCommands } from "../../lib/commands.ts";
 import { MoreActions, type MoreAction } from "../page/more-actions.tsx";
 
-/** Deletes a record, unless a change since the page opened prevents it. */
+/** Deletes a record, unless a change since the page was opened prevents that. */
 export function useDeleteRecord<L, R, C, U, F>(
   resource: Resource<L, R, C, U, F>,
   id: string,
@@ -31,27 +31,27 @@ export interface RecordDeleteProps {
   text: string;
   /** The action's label, such as "Delete product". */
   action: string;
-  /** The notice afterwards, such as "Product deleted". */
+  /** The notification after the deletion, such as "Product deleted". */
   done: string;
-  /** A safer alternative to deletion. */
+  /** A safer alternative to the deletion. */
   instead?: { action: string; act(): void } | undefined;
   onDelete(): Promise<unknown>;
-  /** Records that depend on it. */
+  /** Content about records that depend on this one. */
   more?: ReactNode;
   /** The reason why the record can't be deleted. */
   kept?: string | undefined;
-  /** Navigates to the list, because the record no longer exists. */
+  /** Navigates to the list after the record was deleted. */
   onDeleted(): void;
 }
 
 export interface RecordMenuProps {
-  /** The page's less frequent actions, which are also in the palette. */
+  /** Less frequent actions, which are also in the command palette. */
   actions: readonly MoreAction[];
-  /** Omitted if the record can't be deleted here. */
+  /** Undefined if the record can't be deleted here. */
   remove?: RecordDeleteProps | undefined;
 }
 
-/** The menu in the header of a record's page: less frequent actions, and deleting with its confirmation. */
+/** The menu in the header of a record's page, with less frequent actions, and the deletion with its confirmation. */
 export function RecordMenu({ actions, remove }: RecordMenuProps) {
   const { t } = useTranslation("common");
   const [asking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ export interface RecordMetadataProps {
   onClose(): void;
 }
 
-/** Editor for custom data of a record. */
+/** The editor for a record's custom data. */
 export function RecordMetadata({ resource, record, onClose }: RecordMetadataProps) {
   const text = useResourceText(resource);
   const save = useSaveRecord(resource, record.id);

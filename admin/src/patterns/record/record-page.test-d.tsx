@@ -1,4 +1,4 @@
-/* Tests that a page compiles only for records with their dates. This file is only type-checked, never run. */
+/* Tests that a page compiles only if its records have dates. This file is only type-checked, and never runs. */
 import { defineOperation, type Described } from "@countertop/sdk/define";
 import { Tag } from "lucide-react";
 import { defineResource } from "../resource/define-resource.ts";
@@ -31,5 +31,5 @@ interface Dated extends Undated {
   updated_at: string;
 }
 export const DatedPage = () => <RecordPage resource={tagsOf<Dated>()} />;
-// @ts-expect-error -- the page shows when the record was updated, and its form follows this date
+// @ts-expect-error -- the page shows `updated_at`, and its form needs this date
 export const UndatedPage = () => <RecordPage resource={tagsOf<Undated>()} />;

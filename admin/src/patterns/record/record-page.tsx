@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
 import type { Overlay } from "../overlay/overlay-search.ts";
 import { earlyPart } from "../../lib/lazy-with-retry.ts";
+import { type Polled, pollsOf } from "../../lib/polls.ts";
 import { lastSearch } from "../list-state/list-memory.ts";
 import { FormFields } from "../fields/form-fields.tsx";
 import { useResourceForm } from "../fields/use-resource-form.ts";
@@ -26,13 +27,16 @@ import { RecordSteps } from "./record-steps.tsx";
 import type { RecordPageProps } from "./record-page-props.ts";
 import type { RecordOverlayProps, RecordView } from "./record-view.ts";
 
-// Only phones need it.
+/** Milliseconds until the page reads a live record again, to show other operators' changes. The pause grows with each read. */
+const pause = (query: Polled): number => 15_000 * Math.min(4, pollsOf(query));
+
+// Loads separately from the page, because only phones fold cards.
 const Folding = earlyPart(() => import("./phone-record.tsx"), "Folding");
 
 type Stored = { id: string; updated_at: string };
 type Base = Stored & { created_at: string };
 type Metadata = Readonly<Record<string, unknown>> | null | undefined;
-/** Rejects records without the date that every page shows, and that its form follows. */
+/** Rejects resources whose records have no `updated_at`, which each page shows, and which its form needs. */
 type WithDate<One> = "updated_at" extends keyof One
   ? unknown
   : { resource: { updated_at: string } };
@@ -54,7 +58,7 @@ export function RecordPage<
   const id = props.id ?? (params as { id: string }).id;
   const query = useQuery({
     ...resource.recordQueryOptions(useClient(), id),
-    ...(resource.live && { refetchOnWindowFocus: "always" as const }),
+    ...(resource.live && { refetchOnWindowFocus: "always" as const, refetchInterval: pause }),
   });
   const absent = (
     <RecordAbsent
@@ -64,11 +68,11 @@ export function RecordPage<
         title: text("detail.missing"),
         link: <ButtonLink to={`/a${resource.path}` as string}>{text("detail.back")}</ButtonLink>,
       }}
-      loading={{ label: text("detail.loading"), ...loading }}
+      loading={{ label: text("detail.loading"), line: props.line !== undefined, ...loading }}
     />
   );
   if (query.data === undefined || props.waits) return absent;
-  // The type of the overlays' additional props matters only to the caller.
+  // Only the caller needs the type of the overlays' additional props.
   const own = props as unknown as RecordPageProps<L, R, C, U, F, Search, object>;
   return (
     <Suspense fallback={absent}>
@@ -102,9 +106,9 @@ function WithForm<L, R, C, U, F extends FilterDefs<L>, Search>(
     fields: Fields<BodyOf<U> & object>;
   },
 ) {
-  const { resource, record, fields } = props;
+  const { resource, record, fields, sections = [{ names: fields.names }] } = props;
   const text = useResourceText(resource);
-  const { form, card, bar } = useRecordForm<RecordOf<R> & Stored, object>({
+  const { form, cards, bar } = useRecordForm<RecordOf<R> & Stored, object>({
     ...useResourceForm({ resource, record: record as RecordOf<R> & Stored, fields }),
     nameOf: (one: RecordOf<R>) => resource.nameOf(one),
     messages: { saved: text("edit.saved"), notSaved: text("edit.notSaved") },
@@ -114,7 +118,13 @@ function WithForm<L, R, C, U, F extends FilterDefs<L>, Search>(
       {...props}
       bar={bar}
       line={(one) => props.line?.(one, form)}
-      general={card(text("edit.title"), <FormFields form={form} fields={fields} />)}
+      form={form}
+      general={cards(
+        sections.map(({ title = text("edit.title"), names }) => ({
+          title,
+          content: <FormFields form={form} fields={fields} names={names} />,
+        })),
+      )}
     />
   );
 }
@@ -123,9 +133,10 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
   props: PresentProps<L, R, C, U, F, Search> & {
     general: ReactNode;
     bar: ReactNode;
+    form?: object;
   },
 ) {
-  const { resource, record, general, bar, overlays = {} } = props;
+  const { resource, record, general, bar, form, overlays = {} } = props;
   const { slug, path, zone, pageZone = `${zone}.details` } = resource;
   const remove = props.remove !== false && resource.remove;
   const base: Base & { metadata?: Metadata } = record as RecordOf<R> & Base;
@@ -166,12 +177,12 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
       <WidgetZone
         {...({
           zone: `${pageZone}.${place}`,
-          // Prop name for a widget: `product_collection` becomes `productCollection`.
+          // The name of the widget's prop: `product_collection` becomes `productCollection`.
           [zone.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]: record,
         } as WidgetZoneProps<"login.before">)}
       />
     );
-  // The zone determines the props, which the compiler can't derive.
+  // The overlays have different props, whose types the compiler can't derive.
   const Shown = (
     Object.hasOwn(overlays, edit)
       ? overlays[edit]
@@ -189,7 +200,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
         <>
           <RecordSteps
             neighbors={neighbors}
-            // Replaces the history entry: Back leads to the list.
+            // Replaces the history entry, so that Back goes to the list.
             onGo={(other) =>
               void navigate({ to: `/a${path}/${encodeURIComponent(other)}`, replace: true })
             }
@@ -223,14 +234,14 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
           {widgets("before")}
           {props.first?.(record, view)}
           {!props.fieldsAside && general}
-          <Folding first>{props.main?.(record, view)}</Folding>
+          <Folding first>{props.main?.(record, view, form)}</Folding>
           {widgets("after")}
         </>
       }
       aside={
         <>
           {props.fieldsAside && general}
-          <Folding>{props.aside?.(record, view)}</Folding>
+          <Folding>{props.aside?.(record, view, form)}</Folding>
           <Panel>
             <DeveloperCard
               record={base}

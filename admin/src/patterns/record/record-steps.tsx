@@ -12,7 +12,7 @@ export interface RecordStepsProps {
   onGo(id: string): void;
 }
 
-/** Buttons for the previous and next record of a list without returning to it; `j` and `k` as in the list. */
+/** Buttons for the previous and the next record in a list. The keys `j` and `k` work as in the list. */
 export function RecordSteps({ neighbors, onGo }: RecordStepsProps) {
   const { t } = useTranslation("common");
   const format = useFormat();

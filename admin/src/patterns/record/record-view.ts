@@ -1,11 +1,11 @@
-/** The state of the page, for its parts. `Search` has the parameters of its URL in addition to the overlay's name. */
+/** The page's state, which its parts use. `Search` contains the page's search parameters, other than the overlay's name. */
 export interface RecordView<Search> {
   search: Search;
-  /** Name of the open overlay. Empty while none is open. */
+  /** The name of the open overlay. Empty if none is open. */
   edit: string;
-  /** Changes some parameters of the URL. `replace` adds no history entry, for changes during typing. */
+  /** Changes some search parameters. With `replace`, no history entry is added, for changes while the user types. */
   setSearch(part: Partial<Search>, options?: { replace?: boolean }): void;
-  /** Opens an overlay by its name. */
+  /** Opens the overlay with this name. */
   open(overlay: string, part?: Partial<Search>): void;
 }
 

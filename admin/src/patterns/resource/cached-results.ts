@@ -5,7 +5,7 @@ import { matchesWithTypos, matchesWords } from "../../lib/text-match.ts";
 import type { AnyResource } from "./define.ts";
 import type { SearchResult } from "./hits.ts";
 
-/** Cached records of a resource, and whether they match the words or a similar spelling. */
+/** Cached records of a resource that match the words, exactly or with a similar spelling. */
 export function cachedResults(
   queries: QueryClient,
   client: HttpClient,
@@ -20,12 +20,12 @@ export function cachedResults(
       client.id === undefined || key.some((part) => isOf(part, client)),
   });
   for (const [, data] of known) {
-    // Other searches also cached results. Their `part` belongs to different words, so it is dropped.
+    // Other searches have also cached results. Their `part` matched different words, so it is removed.
     const hits = Array.isArray(data)
       ? (data as SearchResult[]).map(({ part: _, ...hit }): SearchResult => hit)
       : rowsOf(resource, data).map((row) => resource.hitOf(row, typed));
     for (const hit of hits) {
-      // Skips a record whose name wasn't requested, because it has only its id.
+      // Skips a record for which the name wasn't requested, so that only its id is known.
       if (hit.title === hit.id) continue;
       const text = `${hit.title} ${hit.note ?? ""}`;
       if (hit.part || hit.id === typed || matchesWords(text, typed)) found.exact.set(hit.id, hit);

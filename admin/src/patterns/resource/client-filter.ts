@@ -1,6 +1,6 @@
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 
-/** The records that these queries find. Sends one request for each, because the server accepts only one at a time. */
+/** The records that these queries find, in the sequence of the queries. Sends several requests at the same time. */
 export async function rowsOfQueries<Query, Row>(
   queries: readonly Query[],
   ask: (query: Query) => Promise<readonly Row[]>,

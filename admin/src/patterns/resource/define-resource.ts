@@ -5,7 +5,7 @@ import { optionsQuery } from "../filter/filter-types.ts";
 import { collect, type PageOf } from "../../lib/collect.ts";
 import type { FilterValue } from "../filter/list-filters.ts";
 import { readListState, toPaging, type Paging } from "../list-state/list-search.ts";
-import type { RecordOf, Resource, ResourceDef, RowOf } from "./define.ts";
+import type { RecordOf, Resource, ResourceDef, RowOf, SearchSource } from "./define.ts";
 import {
   askedFirst,
   holds,
@@ -20,11 +20,11 @@ import { byOrder, flipped } from "./order.ts";
 import { requestOptions } from "./requests.ts";
 import type { SearchedList } from "./search-strategies.ts";
 
-/** The first search loads these strategies, because most lists open without a search. */
+/** Loads the search strategies with the first search, because most lists are opened without a search. */
 const strategies = () => import("./search-strategies.ts");
-/** Number of ids that fit into a URL together with other filters. Servers reject URLs of 16 KB. */
+/** Maximum number of ids in a URL together with other filters. Servers reject URLs of 16 KB. */
 const IDS = 100;
-/** Number of records offered before a search. */
+/** Maximum number of records that a filter, or a bulk action's choice of a target, offers. */
 const FIRST = 20;
 
 export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
@@ -53,7 +53,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   const { nameOf } = def as { nameOf(record: RowOf<L>): string };
   const textOf = def.textOf ?? ((row: RowOf<L>) => `${nameOf(row)} ${def.noteOf?.(row) ?? ""}`);
   const matches = (row: RowOf<L>, words: string) => matchesWords(textOf(row), words);
-  // The rows of a response. A list that the server returns completely is searched here.
+  // The rows of a response. If the server returns the whole list, filters the rows by the words.
   const rowsIn = (answer: object, words = "") => {
     const all = (Object.values(answer).find(Array.isArray) ?? []) as RowOf<L>[];
     return paged || words === "" ? all : all.filter((row) => matches(row, words));
@@ -99,7 +99,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     rows: rowsIn(answer),
     count: (answer as { count: number }).count,
   });
-  /** Sends a request. Splits it if it has too many ids. */
+  /** Sends a request. If it has too many ids, splits it into several. */
   const answered = async (client: HttpClient, query: object, context: { signal: AbortSignal }) => {
     const ask = (part: object) => listOf(client, part).queryFn(context);
     if (!Object.values(query).some((value) => Array.isArray(value) && value.length > IDS))
@@ -111,7 +111,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   const recordIn = (answer: object) =>
     Object.values(answer).find((part) => typeof part === "object") as RecordOf<R>;
 
-  /** A page of the list, or all of it; `more` are additional parameters. */
+  /** A page of the list, or the whole list. `more` are additional parameters. */
   const pageQuery = (
     client: HttpClient,
     search: ListSearch<F>,
@@ -166,14 +166,34 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     if (!paged || search.q === "") return plain;
     return {
       ...plain,
-      // Adds words to the key that the server's search doesn't handle, because they aren't part of the request.
+      // Adds words that the server's search doesn't support to the key, because they aren't part of the request.
       queryKey: worded ? plain.queryKey : keyed(plain.queryKey, "words", search.q),
       queryFn: async (context) =>
         (await strategies()).searchList(listFor(context), { ...def, worded, looksUpAll }),
     };
   };
 
-  // The order by name, if the server supports it.
+  const searchQuery: SearchSource<L>["searchQuery"] = (client, words, inputOf) => {
+    const plain = listOf(client, inputOf(words));
+    if (!worded || words === "") return plain;
+    return {
+      ...plain,
+      queryFn: async (context) => {
+        const answer = await plain.queryFn(context);
+        if (hasRows(answer)) return answer;
+        const { searchFurther } = await strategies();
+        return searchFurther(answer, words, {
+          inputOf,
+          rowsIn,
+          ask: (query) => answered(client, query, context),
+          exactly: (ask) => lookUp(client, words, ask),
+          textOf: def.textOf,
+        });
+      },
+    };
+  };
+
+  // The sort order of a filter's options: `offered`, or the first ascending one, which is usually by name.
   const byName = def.offered ?? def.orders.find((order) => !order.startsWith("-"));
   const first = paged && byName !== undefined ? { order: byName } : {};
 
@@ -200,7 +220,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       });
     },
     recordQueryOptions: (client, id) => {
-      // The query of the record. Defined only for resources with a record page.
+      // The query for the record. Used only for resources that have a page for records.
       const plain = requestOptions(client, def.record as Operation<R>, {
         id,
         ...(def.recordQuery && { query: def.recordQuery }),
@@ -219,36 +239,29 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     },
     rowsIn,
     hitInput,
+    searchQuery,
     hitOf,
     hits: (client, words, limit) => ({
       queryKey: [...listOf(client, hitInput(words, limit)).queryKey, "hits", words],
       queryFn: async (context) => {
         const ask = (query: object) => answered(client, query, context);
-        const [exact, withWords] = await Promise.all([
-          lookUp(client, words, (query) => ask({ ...def.hitQuery, limit, ...query })),
-          paged && !worded && words !== ""
-            ? answerOf([], { limit, offset: 0 })
-            : paged && words !== ""
-              ? (await strategies()).searchWordOrders(
-                  words,
-                  (q) => ask(hitInput(q, limit)),
-                  hasRows,
-                )
-              : ask(hitInput(words, limit)),
-        ]);
-        const all = [...(exact ? rowsIn(exact) : []), ...rowsIn(withWords, words)];
-        if (all.length === 0 && def.textOf) {
-          const { searchSeveralTexts, SCAN_LIMIT } = await strategies();
-          const having = async (word: string) => rowsIn(await ask(hitInput(word, SCAN_LIMIT)));
-          all.push(...(await searchSeveralTexts(words, having, def.textOf)));
-        }
-        const first = new Map(all.map((row) => [row.id, row]));
-        return [...first.values()].slice(0, limit).map((row) => hitOf(row, words));
+        const { searchHits } = await strategies();
+        const rows = await searchHits(words, limit, {
+          worded,
+          paged,
+          inputOf: hitInput,
+          rowsIn,
+          ask,
+          exactly: () =>
+            lookUp(client, words, (query) => ask({ ...def.hitQuery, limit, ...query })),
+          textOf: def.textOf,
+        });
+        return rows.map((row) => hitOf(row, words));
       },
     }),
     pageOf: (answer, search, { limit, offset }) => {
       if (paged) return pageIn(answer);
-      // Filters, sorts, and pages here, because the server returns the whole list.
+      // Filters, sorts, and paginates here, because the server returns the whole list.
       const found = rowsIn(answer, search.q)
         .filter((row) =>
           Object.entries(def.filters).every(([name, filter]) =>
@@ -261,8 +274,9 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     recordIn,
     options: (client) => ({
       search: (q) =>
-        optionsQuery(listOf(client, { ...hitInput(q, FIRST), ...first }), (answer) =>
-          rowsIn(answer, q).slice(0, FIRST).map(option),
+        optionsQuery(
+          searchQuery(client, q, (words) => ({ ...hitInput(words, FIRST), ...first })),
+          (answer) => rowsIn(answer, q).slice(0, FIRST).map(option),
         ),
       named: (id) =>
         def.record
@@ -276,6 +290,6 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   };
 }
 
-/** A query key with data in addition to the request. */
+/** A query key with data that isn't part of the request. */
 const keyed = <Key extends readonly unknown[]>(key: Key, ...more: string[]) =>
   [...key, ...more] as unknown as Key;

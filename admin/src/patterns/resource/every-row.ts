@@ -1,7 +1,9 @@
 import { iterate, type HttpClient, type Operation } from "@countertop/sdk";
 import type { RowOf } from "./define.ts";
 
-/** All rows of a resource's list, page by page. The compiler can't derive that any list's input has a `query`. */
+/**
+ * All rows of a resource's list, page by page. Cast, because the compiler can't derive that any list's input has a `query`.
+ */
 export const everyRow: <L>(
   client: HttpClient,
   list: Operation<L>,

@@ -15,12 +15,12 @@ import {
 } from "../filter/list-filters.ts";
 import type { ListState } from "../list-state/list-search.ts";
 
-/* Filters of a resource's list, checked against the parameters of the contract's operation. */
+/* The filters of a resource's list, which the compiler checks against the parameters of the contract's operation. */
 
-/** Parts of a resource that a filter on another list needs. */
+/** The parts of a resource that a filter in a different list needs. */
 export interface PickSource {
   options(client: HttpClient): Records;
-  /** Feature that the filter needs. */
+  /** The feature that the filter requires. */
   needs?: Feature;
 }
 
@@ -43,25 +43,25 @@ type ChoiceOf<L> = {
     : never;
 }[keyof QueryOf<L>];
 
-/** A filter of a list: the operation's parameter, and the format in the URL. */
+/** A filter of a list: the operation's parameter, and the format of its value in the URL. */
 export type FilterDef<L> = {
   label: TextKey;
-  /** Shows the number of records per option: one request each, once the filter opens. */
+  /** True to show the number of records for each option. This sends one request for each option when the filter opens. */
   counted?: boolean;
 } & (
   | ChoiceOf<L>
   /**
-   * A filter whose parameter the server lacks. The resource's `clientFilter` filters, or `optionOf` for a list that the server returns
-   * completely.
+   * A filter that the server doesn't support. It is applied by the resource's `clientFilter`, or, if the server returns the
+   * whole list, by `optionOf`.
    */
   | {
       kind: "choice";
       param: null;
       options: readonly string[];
       optionLabel(value: string): TextKey;
-      /** The option that a record has. */
+      /** Returns the option that a record has. */
       optionOf?(row: never): string | null;
-      /** Parameters for one value, if the server takes only one at a time. */
+      /** Returns the parameters for one value, if the server accepts only one value at a time. */
       one?(value: string): QueryOf<L> | object;
     }
   | { kind: "dates"; param: ParamOf<L, { gte?: string; lt?: string }> }
@@ -70,12 +70,12 @@ export type FilterDef<L> = {
   | { kind: "boolean"; param: ParamOf<L, boolean>; yes?: TextKey; no?: TextKey }
   | {
       kind: "records";
-      /** `null`: the server lacks it, and the resource's `clientFilter` applies. */
+      /** Null if the server doesn't support the filter. The resource's `clientFilter` then applies it. */
       param: ParamOf<L, string[]> | null;
       of: PickSource;
-      /** Additional parameters, sent only together with ids. */
+      /** Additional parameters, which are sent only together with ids. */
       more?: QueryOf<L>;
-      /** The operation takes ids of related records instead, which another request finds. */
+      /** Returns the ids of related records, if the operation accepts those instead. They require a separate request. */
       idsOf?(client: HttpClient, picked: readonly string[]): Promise<string[]>;
     }
 );
@@ -89,7 +89,7 @@ type FilterWord<Def> = Def extends { kind: "choice"; options: readonly (infer Va
       ? "" | "yes" | "no"
       : string;
 
-/** URL parameters of a resource's list. */
+/** The search parameters of a resource's list. */
 export type ListSearch<F> = ListState & { -readonly [Name in keyof F]: FilterWord<F[Name]> };
 
 type AnyFilter = {
@@ -101,7 +101,7 @@ type AnyFilter = {
   idsOf?(client: HttpClient, picked: readonly string[]): Promise<string[]>;
 };
 
-/** Reads the value of a filter from the URL. */
+/** Returns a function that reads the value of a filter from the URL. */
 export function reader(given: unknown): (raw: unknown) => FilterValue {
   const { kind, options = [], one } = given as AnyFilter;
   switch (kind) {
@@ -120,7 +120,7 @@ export function reader(given: unknown): (raw: unknown) => FilterValue {
   }
 }
 
-/** Parameters that require another request first. Undefined if there are none. */
+/** The parameters that require a separate request first. Undefined if no filter needs that. */
 export function askedFirst(
   client: HttpClient,
   filters: Readonly<Record<string, unknown>>,
@@ -134,14 +134,14 @@ export function askedFirst(
   if (on.length === 0) return undefined;
   return async () => {
     const ids = await Promise.all(on.map(({ idsOf, picked }) => idsOf(client, picked)));
-    // If there are no related records, the parameter keeps the original ids, which match nothing.
+    // If no related records exist, the parameter keeps the original ids, which match nothing.
     return Object.fromEntries(
       on.flatMap(({ param }, at) => (ids[at]?.length ? [[param, ids[at]]] : [])),
     );
   };
 }
 
-/** Parameters for the value of a filter. */
+/** The parameters for the value of a filter. Undefined if the filter is off, or if the server doesn't support it. */
 export function toParams(given: unknown, value: FilterValue): object | undefined {
   const { kind, param, more, one } = given as AnyFilter;
   if (value.length === 0) return undefined;
@@ -160,7 +160,7 @@ export function toParams(given: unknown, value: FilterValue): object | undefined
   }
 }
 
-/** True if a row passes a filter of a list that the server returns as a whole. */
+/** True if a row matches a filter of a list that the server returns completely. */
 export function holds<Row>(filter: object, row: Row, wanted: unknown): boolean {
   const { optionOf } = filter as { optionOf?(row: Row): string | null };
   return (

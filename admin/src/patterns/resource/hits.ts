@@ -1,11 +1,11 @@
 import type { TextKey } from "../../lib/text-key.ts";
 
-/** A record in pickers and search results. */
+/** A record in a picker or in search results. */
 export interface SearchResult {
   id: string;
   title: string;
   note?: string;
-  /** Undefined if the resource has no images, `null` if only this record has none. */
+  /** Undefined if the resource has no images. Null if only this record has none. */
   picture?: string | null;
   fact?: TextKey;
   part?: HitPart;
@@ -14,6 +14,6 @@ export interface SearchResult {
 export interface HitPart {
   name: string;
   note: string;
-  /** Parameters of the URL that opens the record. */
+  /** The search parameters of the URL that opens the record. */
   search: Readonly<Record<string, string>>;
 }

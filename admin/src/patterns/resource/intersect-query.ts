@@ -5,8 +5,8 @@ import { rowsOfQueries } from "./client-filter.ts";
 import { byOrder } from "./order.ts";
 
 /*
- * Combines filters with a word search: requests the records that match both, and splits long lists of ids so that each URL stays
- * short enough for servers.
+ * Combines filters with a word search: requests the records that match both, and splits long lists of ids so that each URL
+ * stays short enough for servers.
  */
 
 type Query = Readonly<Record<string, unknown>>;
@@ -15,13 +15,16 @@ const isText = (value: unknown): value is { contains: string } =>
 
 export interface IntersectedQuery {
   query: object;
-  /** A condition that the request can't express, because it accepts one text per field. Rows must also match this condition. */
+  /**
+   * Returns true for rows that also match a condition that the request can't express, because it accepts only one search string
+   * for each field.
+   */
   keeps?(row: object): boolean;
 }
 
 /**
- * Intersection of two queries: common ids, and records with both texts. Undefined if no record can match. `by` overrides
- * all other values, such as the page.
+ * The intersection of two queries: ids that are in both, and records that match both search strings. Undefined if no record can
+ * match. `by` overrides all other values, such as the page.
  */
 export function intersectQuery(query: object, by: object): IntersectedQuery | undefined {
   const all: Record<string, unknown> = { ...query };
@@ -43,7 +46,10 @@ export function intersectQuery(query: object, by: object): IntersectedQuery | un
   return { query: all, keeps: (row) => texts.every((text) => has(row, text)) };
 }
 
-/** One request for each group of ids that fits into a URL. No record is in two responses, because each has only one of the ids. */
+/**
+ * Splits a query with too many ids for one URL into queries for `most` ids each. No record is in two responses, because a
+ * record has only one of the ids.
+ */
 function parted(query: Query, most: number): Query[] {
   const [name, ids] =
     Object.entries(query).find(

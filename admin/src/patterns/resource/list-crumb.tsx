@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { lastSearch } from "../list-state/list-memory.ts";
 import { useResourceText, type TextOf } from "./use-resource-text.ts";
 
-/** Link back to the list of a resource, in its last state. */
+/** A breadcrumb that links to the list of a resource, in its last state. */
 export function listCrumb(resource: TextOf & { path: string }): ComponentType {
   return function ListCrumb() {
     const text = useResourceText(resource);

@@ -1,8 +1,8 @@
-/** Turns `title` into `-title`, and vice versa. */
+/** Reverses a sort order: `title` becomes `-title`, and vice versa. */
 export const flipped = (order: string): string =>
   order.startsWith("-") ? order.slice(1) : `-${order}`;
 
-/** Compares rows of a list that the server returns completely. */
+/** Returns a function that compares the rows of a list that the server returns completely. */
 export function byOrder(order: string) {
   const sign = order.startsWith("-") ? -1 : 1;
   const field = order.replace("-", "");

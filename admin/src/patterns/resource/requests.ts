@@ -2,7 +2,8 @@ import type { HttpClient, Operation } from "@countertop/sdk";
 import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
 
 /**
- * The query of an operation of a resource. The compiler can't derive that any list's input has a `query`, and any record's an `id`.
+ * The query for an operation of a resource. Cast, because the compiler can't derive that the input of any list has a `query`,
+ * and that of any record an `id`.
  */
 export const requestOptions: <O>(
   client: HttpClient,
@@ -10,7 +11,10 @@ export const requestOptions: <O>(
   input: { id?: string; query?: object },
 ) => OperationQueryOptions<O> = queryOptions as never;
 
-/** The relations, and each part of their paths: if only a relation of `items` is named, items are returned without their own fields. */
+/**
+ * The relations, and each part of their paths. If only a relation of `items` is requested, the server returns the items without
+ * their own fields.
+ */
 export const withParents = (relations: readonly string[]): string[] => [
   ...new Set(
     relations.flatMap((relation) =>

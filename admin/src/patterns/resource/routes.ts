@@ -16,13 +16,13 @@ interface RouteContext {
 }
 
 interface RouteOptions {
-  /** Namespaces of strings in addition to the resource's own. */
+  /** Namespaces of strings, in addition to the resource's own. */
   strings?: readonly string[];
-  /** True for a page of the settings. */
+  /** True for a page in the settings. */
   settings?: boolean;
 }
 
-/** Features that a page needs, if its resource names any. */
+/** The feature that a page requires, if its resource requires one. */
 const needsOf = ({ needs }: { needs?: Feature }) => needs !== undefined && { needs };
 
 const namespaces = ({ slug }: { slug: string }, { strings = [] }: RouteOptions) => [
@@ -30,16 +30,19 @@ const namespaces = ({ slug }: { slug: string }, { strings = [] }: RouteOptions) 
   ...strings,
 ];
 
-/** The name of an overlay. Only the page knows which ones exist. */
+/** Reads the name of an overlay. Only the page knows which overlays exist. */
 const readEdit = (raw: unknown): string =>
   /^[\w-]{1,40}$/.test(readText(raw)) ? readText(raw) : "";
 
 interface ListRouteOptions<More extends object> extends RouteOptions {
-  /** Reads additional parameters of the URL, such as the customer of a new record. */
+  /** Reads additional search parameters, such as the customer of a new record. */
   search?(raw: Partial<Record<string, unknown>>): More;
 }
 
-/** Everything in a resource's list route except the component: `createFileRoute("/a/regions/")({ ...listRoute(regions), component })`. */
+/**
+ * The options of a resource's list route, except the component: `createFileRoute("/a/regions/")({ ...listRoute(regions),
+ * component })`.
+ */
 export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends object = object>(
   resource: Resource<L, R, C, U, F>,
   options: ListRouteOptions<More> = {},
@@ -67,7 +70,7 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends obje
     },
     loaderDeps: ({ search: { edit: _, ...list } }: { search: Search }) =>
       list as typeof list & ListSearch<F>,
-    // Doesn't wait, so that the page shows placeholders or the old rows until the response arrives.
+    // Doesn't wait for the response. Until it arrives, the page shows placeholders or the old rows.
     loader: ({
       context: { client, queries },
       deps,
@@ -86,13 +89,13 @@ interface Prefetched {
 }
 
 interface RecordRouteOptions<Search extends object> extends RouteOptions {
-  /** Reads additional parameters of the URL, such as the page of an embedded list. */
+  /** Reads additional search parameters, such as the page of an embedded list. */
   search?(raw: Partial<Record<string, unknown>>): Search;
-  /** Additional queries to start together with the record's. */
+  /** Returns additional queries that start together with the record's. */
   prefetch?(client: HttpClient, id: string, search: Search): readonly Prefetched[];
 }
 
-/** Everything in a record's route except the component. */
+/** The options of a record's route, except the component. */
 export function recordRoute<R, Search extends object = object>(
   resource: Pick<AnyResource, "slug" | "path" | "needs"> & {
     recordQueryOptions(client: HttpClient, id: string): Prefetched;
@@ -107,7 +110,7 @@ export function recordRoute<R, Search extends object = object>(
     search: { middlewares: [stripSearchParams<Page, true>(read({} as RawSearch<Page>))] },
     loaderDeps: ({ search: { edit: _, ...rest } }: { search: Page }) =>
       rest as typeof rest & Search,
-    // Starts all requests at the same time, and doesn't wait: the page shows placeholders in the meantime.
+    // Starts all requests at the same time, without waiting for them. In the meantime, the page shows placeholders.
     loader: ({
       context: { client, queries },
       params: { id },

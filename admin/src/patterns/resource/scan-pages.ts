@@ -4,15 +4,15 @@ import { collect, type PageOf } from "../../lib/collect.ts";
 import type { Paging } from "../list-state/list-search.ts";
 import { scanKey, type ScanProgress } from "./scan-progress.ts";
 
-/** Time in milliseconds during which a scan is reused, for example with a different threshold. */
+/** Time in milliseconds during which the result of a scan is reused, for example with a different threshold. */
 const FRESH = 30_000;
 
 /**
- * Scans a list for records that the server can't filter. Caches all records, not only the matches: a second filter shares
- * the running requests instead of starting again.
+ * Scans a list for records that the server can't filter. Caches all records instead of only the matches, so that a second
+ * filter shares the running requests instead of starting again.
  */
 export async function scanPages<Row>(
-  /** Context of the query; `client` is missing for calls outside the cache. */
+  /** The query's context. `client` is undefined for calls outside of the cache. */
   asked: { signal: AbortSignal; client?: QueryClient },
   {
     slug,
@@ -23,7 +23,7 @@ export async function scanPages<Row>(
   }: {
     slug: string;
     most: number;
-    /** Parameters of the list; the search and the page are left out. */
+    /** The list's parameters, without the search text and the page. */
     query: object;
     ask(query: object): {
       queryKey: QueryKey;

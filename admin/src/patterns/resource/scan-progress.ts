@@ -1,6 +1,6 @@
 import type { QueryKey } from "@countertop/sdk/query";
 
-/** Number of records read so far, and in total. */
+/** The number of records that were read so far, and the total number. */
 export interface ScanProgress {
   got: number;
   total: number;

@@ -1,4 +1,4 @@
-// Strategies that find records that the server's own search and filters don't find. The first search loads them.
+// Strategies for finding records that the server's own search and filters don't find. They load with the first search.
 import type { HttpClient, Output } from "@countertop/sdk";
 import { rowsOfQueries } from "./client-filter.ts";
 import type { ClientFilter, ResourceScan, RowOf } from "./define.ts";
@@ -17,21 +17,21 @@ export const SCAN_LIMIT = 100;
 export interface SearchedList<L> {
   q: string;
   order: string;
-  /** Requests the list with other parameters. */
+  /** Requests the list with different parameters. */
   ask(other: object): Promise<Output<L>>;
   rowsIn(answer: object): RowOf<L>[];
   countIn(answer: object): number;
   /** A response with these rows, in the server's format. */
   answerOf(rows: readonly RowOf<L>[], looked?: ScanProgress): Output<L>;
-  /** The first records that match the filters, without the search. */
+  /** Reads the first records that match the filters, ignoring the search. */
   everyRow(most: number, more?: object): Promise<{ rows: RowOf<L>[]; looked: ScanProgress }>;
-  /** The record whose number or id was typed. */
+  /** Finds the record whose number or id was typed. */
   exactly(): Promise<Output<L> | undefined>;
-  /** True if the record has all words, or if there are none. */
+  /** True if the record contains all words. Also true if there aren't any words. */
   matches(row: RowOf<L>): boolean;
 }
 
-/** Records for filters that the server lacks. */
+/** The records that match filters that the server doesn't support. */
 export async function filterList<L>(
   list: SearchedList<L>,
   { queries, most, query, keeps }: ClientFilter<L>,
@@ -52,8 +52,9 @@ export async function filterList<L>(
 }
 
 /**
- * Tries these searches in order: the exact number or id, the server's word search, each word separately, and a scan of the first
- * records.
+ * Tries these searches until one has results: the server's word search, the exact number or id, each word separately, and a
+ * scan of the first records. With `looksUpAll`, the exact number or id comes first. With `scan`, adds the scan's matches to the
+ * word search's only page.
  */
 export async function searchList<L>(
   list: SearchedList<L>,
@@ -63,7 +64,7 @@ export async function searchList<L>(
     textOf,
     scan,
   }: {
-    /** True if the server's list has a word search. */
+    /** True if the server has a word search for the list. */
     worded: boolean;
     looksUpAll: boolean;
     textOf?: ((row: RowOf<L>) => string) | undefined;
@@ -79,7 +80,7 @@ export async function searchList<L>(
     : answerOf([]);
   if (hasCount(found)) {
     const rows = rowsIn(found);
-    // Uses only the server's result if it fills more than a page, or is known to be complete.
+    // Uses only the server's result if it has more than one page, or is known to be complete.
     if (!scan || scan.complete(q) || countIn(found) > rows.length) return found;
     const scanned = await list.everyRow(scan.most, scan.query);
     const both = [...rows, ...(await scan.matching(scanned.rows, q))];
@@ -99,4 +100,90 @@ export async function searchList<L>(
   if (!scan) return found;
   const { rows, looked } = await list.everyRow(scan.most, scan.query);
   return answerOf(await scan.matching(rows, q), looked);
+}
+
+/**
+ * Searches further if the server has no record with the typed text: for its words in other orders, for the exact number or id,
+ * and for each word separately. If nothing is found, returns `none`, which is the server's empty answer.
+ */
+export async function searchFurther<L>(
+  none: Output<L>,
+  words: string,
+  {
+    inputOf,
+    ask,
+    rowsIn,
+    exactly,
+    textOf,
+  }: {
+    inputOf(words: string): object;
+    ask(query: object): Promise<Output<L>>;
+    rowsIn(answer: object): RowOf<L>[];
+    exactly(ask: (query: object) => Promise<Output<L>>): Promise<Output<L> | undefined>;
+    textOf: ((row: RowOf<L>) => string) | undefined;
+  },
+): Promise<Output<L>> {
+  const hasRows = (answer: Output<L>) => rowsIn(answer).length > 0;
+  if (/\s/.test(words.trim())) {
+    const found = await searchWordOrders(words, (q) => ask(inputOf(q)), hasRows);
+    if (hasRows(found)) return found;
+  }
+  const given = inputOf("");
+  // Doesn't let the number or id replace a parameter of the search, such as its filter.
+  const exact = await exactly((query) =>
+    Object.keys(query).some((name) => name in given)
+      ? Promise.resolve(none)
+      : ask({ ...given, ...query }),
+  );
+  if (exact && hasRows(exact)) return exact;
+  if (!textOf) return none;
+  const limit = (given as { limit?: number }).limit ?? SCAN_LIMIT;
+  const having = async (q: string) => rowsIn(await ask({ ...inputOf(q), limit: SCAN_LIMIT }));
+  const rows = await searchSeveralTexts(words, having, textOf);
+  if (rows.length === 0) return none;
+  return { rows: rows.slice(0, limit), count: rows.length, limit, offset: 0 } as Output<L>;
+}
+
+/**
+ * Up to `limit` records for a typed text. The record with this exact number or id comes first, followed by those that the server's
+ * search finds. If there are none, finds those that have the words in different texts.
+ */
+export async function searchHits<L>(
+  words: string,
+  limit: number,
+  {
+    worded,
+    paged,
+    inputOf,
+    rowsIn,
+    ask,
+    exactly,
+    textOf,
+  }: {
+    /** True if the server has a word search for the list. */
+    worded: boolean;
+    paged: boolean;
+    inputOf(words: string, limit: number): object;
+    rowsIn(answer: object, words?: string): RowOf<L>[];
+    ask(query: object): Promise<Output<L>>;
+    exactly(): Promise<Output<L> | undefined>;
+    textOf: ((row: RowOf<L>) => string) | undefined;
+  },
+): Promise<RowOf<L>[]> {
+  const search = async (): Promise<Output<L> | undefined> => {
+    if (!paged || words === "") return ask(inputOf(words, limit));
+    if (!worded) return undefined;
+    const hasRows = (answer: Output<L>) => rowsIn(answer as object).length > 0;
+    return searchWordOrders(words, (q) => ask(inputOf(q, limit)), hasRows);
+  };
+  const [exact, found] = await Promise.all([exactly(), search()]);
+  const all = [
+    ...(exact ? rowsIn(exact as object) : []),
+    ...(found ? rowsIn(found as object, words) : []),
+  ];
+  if (all.length === 0 && textOf) {
+    const having = async (q: string) => rowsIn((await ask(inputOf(q, SCAN_LIMIT))) as object);
+    all.push(...(await searchSeveralTexts(words, having, textOf)));
+  }
+  return [...new Map(all.map((row) => [row.id, row])).values()].slice(0, limit);
 }

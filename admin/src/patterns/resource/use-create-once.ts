@@ -7,23 +7,21 @@ import { useOperationWriter, useRevalidate } from "@countertop/sdk/react";
 export interface CreateOnceOptions<O, Row> {
   operation: Operation<O>;
   input: Input<O>;
-  /**
-   * Identifies the record among others, such as its code. It must not be secret, because it is stored so that it survives a reload.
-   */
+  /** Data that identifies the record, such as its code. It must not be secret, because it is stored to survive a reload. */
   wish: unknown;
   madeIn(answer: Output<O>): Row;
-  /** Reads the records among which the new one would be, newest first. */
+  /** Reads the records that would include the new one, newest first. */
   read(): Promise<readonly Row[]>;
   isSuch(row: Row): boolean;
-  /** Records as last read. */
+  /** The records as they were last read. */
   seen?: readonly Row[] | undefined;
-  /** The error if a record exists that may exist only once. */
+  /** Returns the error if a record already exists, and only one may exist. */
   taken?(): Error;
 }
 
 /**
- * Creates a record exactly once. The server has no idempotency keys for this, so if the response is lost, this looks for the
- * record among new records. Pressing the button again finds it.
+ * Creates a record exactly once. The server has no idempotency keys for this. If the response is lost, this looks for the
+ * record among new records, and pressing the button again finds it.
  */
 export function useCreateOnce() {
   const { t } = useTranslation("common");
@@ -40,8 +38,8 @@ export function useCreateOnce() {
       read,
       seen: seen && such,
       evidence: (rows) => rows.map(({ id }) => id),
-      // The request is part of the key, so repeating it after a reload finds the record. Repeating it a second time creates a new
-      // record.
+      // The key includes the request, so that repeating the request after a reload finds the record. Repeating it once more
+      // creates a new record.
       unique: true,
       send: async () => {
         if (taken && such.length > 0) throw taken();

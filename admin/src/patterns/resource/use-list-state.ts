@@ -4,7 +4,7 @@ import type { OverlaySearch } from "../overlay/overlay-search.ts";
 import type { Resource } from "./define.ts";
 import type { FilterDefs, ListSearch } from "./filters.ts";
 
-/** URL parameters of a resource's list, with their setters. */
+/** The search parameters of a resource's list, with functions that change them. */
 export function useListState<L, R, C, U, F extends FilterDefs<L>>(
   resource: Resource<L, R, C, U, F>,
 ) {

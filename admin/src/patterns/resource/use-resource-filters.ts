@@ -17,7 +17,7 @@ type AnyFilter = { label: TextKey; kind: string } & {
   one?: unknown;
 };
 
-/** A resource's filters for its list, in the language of the user. */
+/** The filters of a resource's list, in the user's language. */
 export function useResourceFilters(
   resource: Pick<AnyResource, "filters" | "readSearch" | "listQuery" | "pageOf">,
 ): readonly Filter[] {

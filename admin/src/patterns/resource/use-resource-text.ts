@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
 /**
- * A resource's strings for the page components. The resource's own namespace comes first. `common:resource` has generic strings for
- * any record, so that an area needs only the titles of its list and of its create form.
+ * A resource's strings for the page components. Strings in the resource's own namespace have priority. `common:resource`
+ * contains generic strings for all records, so that an area needs only the titles of its list and of its form for new records.
  */
 export type ResourceKey =
   | "list.title"
@@ -38,11 +38,11 @@ export function useResourceText({ slug }: TextOf): ResourceText {
   return useCallback(
     (key, values) => {
       const [part = "", name = ""] = key.split(".");
-      // The compiler doesn't know the keys of a dynamic namespace; resource-strings.test.ts checks them.
+      // The compiler doesn't know the keys of a dynamic namespace. resource-strings.test.ts checks them.
       return (t as unknown as (keys: string[], values?: object) => string)(
         [
           slug + ":" + key,
-          // Uses the text for one record as the fallback for many.
+          // Falls back to the text for one record.
           ...(key === "delete.manyText" ? [slug + ":delete.text"] : []),
           `common:resource.${part}.${name}`,
         ],

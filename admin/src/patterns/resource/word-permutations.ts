@@ -1,11 +1,11 @@
 import { matchesWords } from "../../lib/text-match.ts";
 
-/* Up to this number of words, every order is searched. The server compares the whole text with one field at a time, but
-   accepts `%` as a wildcard. Therefore, words are searched in the typed order first, and if that finds nothing, in every other
-   order. */
+/* Maximum number of words for which all orders are searched. The server compares the whole text with one field at a time, but
+   accepts `%` as a wildcard. Therefore, this searches the words in the typed order first, and if that finds nothing, in all other
+   orders. */
 const REORDERED = 3;
 
-/** Values for `q`, the typed order first. */
+/** The values for `q`, starting with the typed order. */
 function wordOrders(typed: string): [string, ...string[]] {
   const words = typed.trim().split(/\s+/);
   const orders = words.length > REORDERED ? [words] : permutations(words);
@@ -20,7 +20,7 @@ function permutations(words: readonly string[]): string[][] {
   );
 }
 
-/** The results for the first order that has any, or else for the typed order. */
+/** The results for the first order that has results, or else for the typed order. */
 export async function searchWordOrders<Answer>(
   typed: string,
   ask: (q: string) => Promise<Answer>,
@@ -36,7 +36,10 @@ export async function searchWordOrders<Answer>(
   return answer;
 }
 
-/** Finds words in different fields: of the records that the server finds by one word, those that contain all words. */
+/**
+ * Finds records that contain the words in different fields. Searches the server for one word at a time, and returns the records
+ * that contain all words.
+ */
 export async function searchSeveralTexts<Row>(
   typed: string,
   ask: (word: string) => Promise<readonly Row[]>,
@@ -44,7 +47,7 @@ export async function searchSeveralTexts<Row>(
 ): Promise<Row[]> {
   const words = typed.trim().split(/\s+/);
   if (words.length < 2) return [];
-  // Starts with the longest word, which is the most selective.
+  // Starts with the longest word, which probably matches the fewest records.
   for (const word of words.toSorted((a, b) => b.length - a.length)) {
     const rows = (await ask(word)).filter((row) => matchesWords(textOf(row), typed));
     if (rows.length > 0) return rows;

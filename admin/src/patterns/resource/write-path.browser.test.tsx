@@ -15,7 +15,7 @@ let client: HttpClient;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  answer = () => Promise.resolve(Response.json({ product: {} }));
+  answer = () => Promise.resolve(Response.json({ product: { id: "prod_1" } }));
   queries = createQueryClient({ onSignedOut, onNoAnswer });
   client = createHttpClient({
     retries: 0,
@@ -39,7 +39,7 @@ const writes = async () => {
   );
   return result.current;
 };
-/** Renders a part of a resource, and counts its requests. */
+/** Observes a query of a resource, as a component does. Returns the query's mock, which counts the requests. */
 function shown(slug: string) {
   const queryFn = vi.fn<() => number>(() => 1);
   new QueryObserver(queries, { queryKey: ["admin", slug, "list"], queryFn }).subscribe(() => {});
@@ -47,7 +47,7 @@ function shown(slug: string) {
 }
 const publish = { id: "p", body: { status: "published" as const } };
 
-it("reports a session that ended during a write", async () => {
+it("a write reports that the session has expired", async () => {
   const { write } = await writes();
   answer = () => Promise.resolve(new Response("Unauthorized", { status: 401 }));
   await expect(write(adminUpdateProduct, publish)).rejects.toBeInstanceOf(ApiError);
@@ -55,7 +55,7 @@ it("reports a session that ended during a write", async () => {
   expect(onNoAnswer).not.toHaveBeenCalled();
 });
 
-it("reports a write without a response", async () => {
+it("a write reports a lost response", async () => {
   const { write } = await writes();
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   await expect(write(adminDeleteCollection, { id: "c" })).rejects.toBeInstanceOf(NetworkError);
@@ -63,15 +63,15 @@ it("reports a write without a response", async () => {
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-it("refetches once after several writes, and only changed data", async () => {
+it("several writes refetch only changed data, once", async () => {
   const { write } = await writes();
   const [products, regions] = [shown("products"), shown("regions")];
   await expect.poll(() => products.mock.calls.length).toBe(1);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   answer = async () => {
-    // Each write takes long enough to seem finished.
+    // Each write takes so long that the previous one seems to be the last.
     await vi.advanceTimersByTimeAsync(110);
-    return Response.json({ product: {} });
+    return Response.json({ product: { id: "prod_1" } });
   };
   for (let count = 0; count < 4; count++) await write(adminUpdateProduct, publish);
   expect(products).toHaveBeenCalledTimes(1);
@@ -80,7 +80,7 @@ it("refetches once after several writes, and only changed data", async () => {
   expect(regions).toHaveBeenCalledTimes(1);
 });
 
-it("refetches nothing after a rejection, unless it is requested", async () => {
+it("a rejected write doesn't refetch anything, unless that is requested", async () => {
   const { write, settle } = await writes();
   const products = shown("products");
   await expect.poll(() => products.mock.calls.length).toBe(1);

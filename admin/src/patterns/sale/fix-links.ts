@@ -12,7 +12,7 @@ const inProduct = (id: string, edit: string, variant = ""): FixLink => ({
 const channel = ({ channel: id = "" }: Reason): FixLink => ({ to: `/a/sales-channels/${id}` });
 const region = ({ region: id = "" }: Reason): FixLink => ({ to: `/a/settings/regions/${id}` });
 const prices = (_: Reason, product: string) => inProduct(product, "prices");
-/** The drawer of one variant, or the grid for several. */
+/** Links to the drawer of one variant, or to the grid if several are affected. */
 const stock = ({ variant }: Reason, product: string, several: boolean) =>
   several ? inProduct(product, "stocks") : inProduct(product, "stock", variant);
 
@@ -39,6 +39,6 @@ const fixes: Readonly<Record<Cause, Fix>> = {
   "out-of-stock": stock,
 };
 
-/** A link to the exact place in the admin where a cause is fixed. */
+/** A link to the place in the admin where the cause can be fixed. */
 export const fixLink = (reason: Reason, product: string, several = false): FixLink =>
   fixes[reason.cause](reason, product, several);

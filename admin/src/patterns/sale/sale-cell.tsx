@@ -3,7 +3,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { asPublished, unsoldByCurrency, salesByChannel } from "./sale-facts.ts";
 import { useChecked, useReasonsStore } from "./sale-queries.ts";
 
-/** The cell with the currencies in which a product can be bought. The rows of a page are requested together. */
+/** A cell with the currencies in which a product can be bought. The rows of a page share one request. */
 export function SaleCell({ id }: { id: string }) {
   const { t } = useTranslation("sale");
   const store = useReasonsStore();

@@ -22,13 +22,13 @@ const tried = (reasons: Reason[]) =>
     ({ variant: { id }, channel, region }) => `${region.id} ${id} ${channel}`,
   );
 
-it("tries the first variant and channel in each region if there are no reasons", () => {
+it("`attemptsOf` tries the first variant and channel in each region if no reason blocks the sale", () => {
   expect(tried([])).toEqual(["eu s web", "jp s web", "us s web"]);
   expect(tried([reason({ blocks: false, variant: "m" })])).toEqual(tried([]));
   expect(attemptsOf({ product: { ...product, variants: [] }, reasons: [] }, store)).toEqual([]);
 });
 
-it("tries the affected variant and channel, the affected regions first", () => {
+it("`attemptsOf` tries the affected variant and channel, and starts with the affected regions", () => {
   expect(tried([reason({ region: "jp", variant: "m" })])).toEqual([
     "jp m web",
     "eu s web",

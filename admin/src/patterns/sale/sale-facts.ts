@@ -1,14 +1,14 @@
 import { salesOf, type Checked, type Reason, type ReasonsStore } from "@countertop/sdk/recipes";
 
-/** The currencies in which a channel sells the product, and the currencies in which it doesn't. */
+/** The currencies in which the product can be bought in a channel, and those in which it can't. */
 export interface ChannelSale {
-  /** Empty in a store without sales channels. */
+  /** The channel's name. Empty in a store without sales channels. */
   name: string;
   sold: string[];
   missing: string[];
 }
 
-/** True for a draft, which is checked as if it were published. */
+/** The reasons that would remain if a draft were published. */
 export const asPublished = ({ product, reasons }: Checked): Checked => ({
   product,
   reasons: reasons.filter(({ cause }) => cause !== "not-published"),
@@ -25,7 +25,7 @@ export function salesByChannel(checked: Checked, store: ReasonsStore): ChannelSa
   });
 }
 
-/** Reasons with the same cause, channel, and region, and the number of affected variants. */
+/** Reasons with the same cause, channel, and region, and the affected variants. */
 export interface Problem {
   reason: Reason;
   variants: readonly string[];
@@ -41,7 +41,10 @@ export const problemsOf = ({ reasons }: Pick<Checked, "reasons">): Problem[] =>
     return reason ? [{ reason, variants: same.flatMap(({ variant }) => variant ?? []) }] : [];
   });
 
-/** Currencies with regions in which some variants can't be bought in any channel, and the number of those variants. */
+/**
+ * The currencies with regions in which no channel sells all variants. `missing` is the number of variants that even the best
+ * channel lacks, in the region that lacks most.
+ */
 export function unsoldByCurrency(checked: Checked, store: ReasonsStore) {
   const sales = salesOf(checked, store);
   const regions = Map.groupBy(sales, ({ region }) => region);
@@ -58,14 +61,14 @@ export function unsoldByCurrency(checked: Checked, store: ReasonsStore) {
 
 export interface Attempt {
   variant: Checked["product"]["variants"][number];
-  /** Undefined if the product has no channel. */
+  /** Undefined if the product has no sales channel. */
   channel: string | undefined;
   region: ReasonsStore["regions"][number];
 }
 
 /**
- * A purchase to try in each region: of the first variant, in the first channel, that can't be bought there according to the
- * reasons. Regions without reasons are last, with the first variant and channel.
+ * One purchase to try in each region. It uses the variant and the sales channel of the first reason that blocks sales in that
+ * region. Regions that nothing blocks come last, with the product's first variant and channel.
  */
 export function attemptsOf({ product, reasons }: Checked, store: ReasonsStore): Attempt[] {
   const [first] = product.variants;

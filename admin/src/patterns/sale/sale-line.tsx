@@ -14,8 +14,8 @@ import { asPublished, attemptsOf, problemsOf, salesByChannel, type Problem } fro
 import { useChecked, useReasonsStore } from "./sale-queries.ts";
 
 /**
- * One line with the channels and currencies in which the product can be bought. It expands to the reasons, each with a link to its
- * fix.
+ * A line with the channels and currencies in which the product can be bought. It expands to show the reasons, each with a link
+ * to fix it.
  */
 export function SaleLine({ id }: { id: string }) {
   const store = useReasonsStore();
@@ -123,7 +123,7 @@ function Problems({ problems, checked: { product }, store }: ProblemsProps) {
   );
 }
 
-/** Checks the result with a real cart in each region, with a variant that can't be bought there if there is one. */
+/** Tests the result with a real cart in each region, with a variant that can't be bought there if any exists. */
 function Try({ checked, store }: { checked: Checked; store: ReasonsStore }) {
   const { t } = useTranslation(["sale", "common"]);
   const { t: say } = useTranslation("common");
@@ -183,7 +183,7 @@ function Try({ checked, store }: { checked: Checked; store: ReasonsStore }) {
 
 const several = (all: readonly unknown[]) => all.length > 1;
 
-/** Each name in its own direction, to keep their order in a right-to-left line. */
+/** Isolates each name, so that the names stay in sequence in a right-to-left line. */
 const Places = ({ names }: { names: readonly (string | false | undefined)[] }) =>
   names.map(
     (name, at) =>
@@ -195,7 +195,7 @@ const Places = ({ names }: { names: readonly (string | false | undefined)[] }) =
       ),
   );
 
-/** Maximum number of regions to try, so that a store with hundreds of regions doesn't get hundreds of carts. */
+/** Maximum number of regions to try, so that this doesn't create hundreds of carts in a store with hundreds of regions. */
 const MOST_CARTS = 6;
 
 const line = css({
@@ -220,7 +220,7 @@ const panel = css({
   borderRadius: "card",
 });
 const list = css({ listStyle: "none", display: "grid", minWidth: 0, overflowWrap: "anywhere" });
-// The link is high enough for touch.
+// Makes the link tall enough for touch.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

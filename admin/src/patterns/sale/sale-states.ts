@@ -2,10 +2,10 @@ import type { HttpClient } from "@countertop/sdk";
 import { checkProducts, isOnSale, readReasonsStore, withCountries } from "@countertop/sdk/recipes";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 
-/** Number of products whose ids fit into one URL. */
+/** Maximum number of products per request, because their ids are in the URL. */
 const IDS = 100;
 
-/** Filter of products in these states. Only states of published products have a filter. */
+/** Returns a function that tells whether a product is in one of these states. Only published products have a state. */
 export async function keepsSales(
   wanted: readonly string[],
   client: HttpClient,
@@ -19,7 +19,7 @@ export async function keepsSales(
   return ({ id }: { id: string }) => wanted.includes(states.get(id) ?? "");
 }
 
-/** Published products that can't be bought at all (`unsold`), or not completely everywhere (`gaps`). */
+/** The states of products: `unsold` if nothing can be bought anywhere, and `gaps` if only some of the sales are blocked. */
 async function saleStatesOf(
   client: HttpClient,
   ids: readonly string[],

@@ -5,11 +5,11 @@ import { Alert } from "../../ui/alert.tsx";
 import { alertLink } from "../page/links.tsx";
 import { useReasonsStore, useUnsold } from "./sale-queries.ts";
 
-/** Ignores missing stock, which is normal and has its own card. */
+/** False for products that are only out of stock, which is normal and has its own card. */
 const isWrong = ({ reasons }: Checked) =>
   reasons.some(({ blocks, cause }) => blocks && cause !== "out-of-stock");
 
-/** Warns about new published products that nobody can buy. */
+/** Warns about newly published products that can't be bought. */
 export function UnsoldProducts() {
   const { t } = useTranslation("sale");
   const unsold = useUnsold(useReasonsStore())?.unsold.filter(isWrong) ?? [];

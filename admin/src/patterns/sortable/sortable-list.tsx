@@ -15,17 +15,17 @@ export interface SortableListProps {
 }
 
 /**
- * Rows that are sorted by dragging, by arrow keys, or from the handle's menu. Only visible rows are rendered, because there may be
- * thousands.
+ * Rows that the user sorts by dragging, with arrow keys, or from the handle's menu. Only visible rows are rendered, because
+ * there may be thousands.
  */
 export function SortableList({ label, hint, items, labels, onOrder, tools }: SortableListProps) {
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  /** The row that has the focus, or gets it when it is rendered. */
+  /** The row that has the focus, or will get it once it is rendered. */
   const [active, setActive] = useState<string>();
   const wanted = useRef<string>(undefined);
   const [said, say] = useState("");
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler isn't used
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => frame.current,
@@ -54,7 +54,7 @@ export function SortableList({ label, hint, items, labels, onOrder, tools }: Sor
     virtualizer.scrollToIndex(place);
     say(labels.moved(item.title, place + 1));
   };
-  // Restores the focus, which a row loses when it is moved in the document.
+  // Restores the focus, which a row loses when it moves in the document.
   useEffect(() => {
     const { current: id } = wanted;
     if (id === undefined) return;

@@ -16,7 +16,7 @@ export interface SortableItem {
   note?: string;
 }
 
-/** Height of a row in pixels. */
+/** Height of a row, in pixels. */
 export const SORTABLE_ROW = 40;
 const PAGE = 10;
 
@@ -31,7 +31,7 @@ export interface SortableRowProps {
   onMove(from: number, to: number): void;
 }
 
-/** A row that can be dragged, and is a drop target for others. */
+/** A row that can be dragged, and that other rows can be dropped on. */
 export function SortableRow({
   item,
   index,
@@ -84,7 +84,7 @@ export function SortableRow({
       className={rowClass}
       data-id={item.id}
       data-over={over}
-      // Uses no transform, because the list would clip the handle's menu.
+      // Doesn't use a transform, because the list would then clip the handle's menu.
       style={{ height: SORTABLE_ROW, insetBlockStart: top }}
       aria-posinset={index + 1}
       aria-setsize={count}
@@ -107,7 +107,7 @@ export function SortableRow({
 
 type HandleProps = Omit<SortableRowProps, "item" | "top">;
 
-/** The handle of a row. Keys move the row immediately. A press opens a menu of target positions, for users who can't drag. */
+/** A row's handle. Keys move the row immediately. Pressing the handle opens a menu with positions, for users who can't drag. */
 function Handle({ index, count, label, describedBy, onFocus, onMove }: HandleProps) {
   const { t } = useTranslation("common");
   const last = count - 1;
@@ -131,7 +131,7 @@ function Handle({ index, count, label, describedBy, onFocus, onMove }: HandlePro
     <Menu.Root
       positioning={{ strategy: "fixed", placement: "bottom-start", gutter: 4 }}
       onSelect={({ value }) => (chosen.current = Number(value))}
-      // Waits for the end of the closing animation, when the menu takes the focus again.
+      // Moves the row only after the menu has closed, because a closing menu takes focus back.
       onExitComplete={() => {
         if (chosen.current !== undefined) onMove(index, chosen.current);
         chosen.current = undefined;
@@ -143,7 +143,7 @@ function Handle({ index, count, label, describedBy, onFocus, onMove }: HandlePro
           aria-label={label}
           aria-describedby={describedBy}
           onFocus={onFocus}
-          // Handles keys before the menu, which these keys would open.
+          // Handles keys before the menu does. Otherwise, these keys would open the menu.
           onKeyDownCapture={byKey}
         >
           <GripVertical aria-hidden />

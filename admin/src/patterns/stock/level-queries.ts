@@ -10,7 +10,7 @@ import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.t
 import type { OperationWriter } from "@countertop/sdk/react";
 import type { StockStep } from "./levels.ts";
 
-/** Number of ids that fit into a URL. */
+/** Maximum number of ids per request, because the ids are in the URL. */
 const IDS = 100;
 
 /** All stock locations. */
@@ -19,7 +19,7 @@ export const locationsQuery = (client: HttpClient) =>
     query: { limit: 1000, fields: "id,name", expand: "" },
   });
 
-/** Inventory items with their current levels. */
+/** Reads inventory items with their current levels. */
 export async function readItems(
   client: HttpClient,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function readItems(
 
 type ListedItem = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory_items"][number];
 
-/** Writes a level. Resolves to false if that's impossible: a deleted level doesn't exist, and can't be created again. */
+/** Writes a level. Resolves to false if a level to create already exists. */
 export async function writeLevel(
   write: OperationWriter,
   { step, item: id, location: location_id, body }: StockStep,

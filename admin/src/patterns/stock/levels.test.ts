@@ -4,26 +4,26 @@ import { belowReserved, stepFor, stockSteps, sentKey, type SentChanges } from ".
 const row = (stocked: string, gone = false) => ({ stocked, gone });
 const level = (stocked_quantity: number) => ({ stocked_quantity });
 
-test("only the user's changes are written", () => {
+test("only values that the user changed are written", () => {
   expect(stepFor(row("5"), level(5), "5")).toBe("nothing");
   expect(stepFor(row("5"), level(3), "5")).toBe("nothing");
   expect(stepFor(row("7"), level(5), "5")).toBe("update");
   expect(stepFor(row("0"), undefined, undefined)).toBe("add");
 });
 
-test("concurrent changes by others aren't overwritten silently", () => {
+test("changes of other operators aren't overwritten without a warning", () => {
   expect(stepFor(row("7"), level(6), "5")).toBe("changed");
   expect(stepFor(row("7"), level(6), "6")).toBe("update");
   expect(stepFor(row("7"), level(7), "5")).toBe("nothing");
 });
 
-test("a location is removed once, and a row saved at the second attempt isn't added twice", () => {
+test("a location is removed only once, and a row that is saved at the second attempt isn't added twice", () => {
   expect(stepFor(row("5", true), level(5), "5")).toBe("remove");
   expect(stepFor(row("5", true), undefined, "5")).toBe("nothing");
   expect(stepFor(row("4"), level(4), undefined)).toBe("nothing");
 });
 
-test("a count below the reserved quantity is a warning only if it was changed, and incoming stock isn't checked", () => {
+test("a count below the reserved quantity causes a warning only if it was changed, and incoming stock isn't checked", () => {
   const levels = [
     { ...level(1), location_id: "osaka", reserved_quantity: 3, incoming_quantity: 0 },
   ];
@@ -52,7 +52,7 @@ describe("saving a row", () => {
         location_levels: [at("osaka", osaka), ...(porto === undefined ? [] : [at("porto", porto)])],
       },
     );
-  /** Returns the steps for a difference. */
+  /** Returns the steps that save a difference. */
   const counted = (by: number, osaka: number | undefined, sent?: SentChanges, time?: string) =>
     stockSteps(
       { row, values: new Map([["osaka", 7 + by]]), by: new Map([["osaka", by]]) },
@@ -60,7 +60,7 @@ describe("saving a row", () => {
       sent,
     );
 
-  it("updates existing levels, and adds missing ones", () => {
+  it("updates levels that exist, and adds those that don't", () => {
     expect(steps({ osaka: 9, porto: 0 })).toEqual({
       steps: [
         { step: "update", item: "item", location: "osaka", body: { stocked_quantity: 9 } },
@@ -68,7 +68,7 @@ describe("saving a row", () => {
       ],
     });
   });
-  it("sends stocked and incoming quantities in one call", () => {
+  it("sends both quantities of a location in one call", () => {
     expect(steps({ osaka: 9, "porto:incoming_quantity": 5, porto: 1 }).steps).toEqual([
       { step: "update", item: "item", location: "osaka", body: { stocked_quantity: 9 } },
       {
@@ -79,26 +79,26 @@ describe("saving a row", () => {
       },
     ]);
   });
-  it("skips what someone else has already done", () => {
+  it("skips values that someone else has already saved", () => {
     expect(steps({ osaka: 9 }, 9)).toEqual({ steps: [] });
   });
-  it("keeps other operators' changes and additions, and writes the rest", () => {
+  it("keeps changes and additions of other operators, and writes the rest", () => {
     expect(steps({ osaka: 9, porto: 1 }, 6)).toMatchObject({
       reason: "changed",
       steps: [{ location: "porto" }],
     });
     expect(steps({ porto: 1 }, 7, 4)).toEqual({ reason: "changed", steps: [] });
   });
-  it("removes nothing for a cleared cell", () => {
+  it("doesn't remove anything for a cleared cell", () => {
     expect(steps({ osaka: null, porto: null })).toEqual({ reason: "emptied", steps: [] });
   });
-  it("requires an existing item", () => {
+  it("requires an item that exists", () => {
     expect(stockSteps({ row, values: new Map([["osaka", 1]]) }, undefined)).toEqual({
       reason: "gone",
       steps: [],
     });
   });
-  it("adds a difference to the current quantity, even if others changed it", () => {
+  it("applies a relative change to the current quantity, even if others changed that quantity", () => {
     expect(counted(12, 5).steps).toMatchObject([
       { step: "update", body: { stocked_quantity: 17 } },
     ]);
@@ -106,16 +106,16 @@ describe("saving a row", () => {
       { step: "add", body: { stocked_quantity: 12 } },
     ]);
   });
-  it("doesn't remove more than the stock", () => {
+  it("doesn't remove more units than are in stock", () => {
     expect(counted(-3, 2)).toEqual({ reason: "short", steps: [] });
     expect(counted(-3, 3).steps).toMatchObject([{ body: { stocked_quantity: 0 } }]);
   });
-  it("doesn't add a difference twice after a lost response", () => {
+  it("doesn't apply a relative change twice after a lost response", () => {
     const before = { by: 12, from: 7, to: 19, at: "10:00" };
     const sent: SentChanges = new Map([[sentKey("item", "osaka"), before]]);
     expect(counted(12, 19, sent)).toEqual({ steps: [] });
     expect(counted(12, 7, sent).steps).toMatchObject([{ body: { stocked_quantity: 19 } }]);
-    // The same number of units was sold in the meantime, so the count is the same as before, but the level has changed.
+    // The same quantity was sold in the meantime. Therefore, the count equals the one before, but the level has changed.
     expect(counted(12, 7, sent, "10:01")).toEqual({ reason: "unsure", steps: [] });
     expect(counted(12, 18, sent)).toEqual({ reason: "unsure", steps: [] });
     expect(counted(5, 19, sent).steps).toMatchObject([{ body: { stocked_quantity: 24 } }]);

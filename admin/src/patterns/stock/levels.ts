@@ -1,12 +1,12 @@
 import type { RowChange } from "../grid/sheet.ts";
 
-/** Counts of an item at a location. */
+/** The counts of an item at a location. */
 export interface Level {
   location_id: string;
   stocked_quantity: number;
   reserved_quantity: number;
   incoming_quantity: number;
-  /** The time of the last change to a count. It shows whether a write without a response took place. */
+  /** The time of the last change to the level. After a lost response, it shows whether the write succeeded. */
   updated_at?: string;
 }
 export interface StockItem {
@@ -18,10 +18,10 @@ export interface Place {
   name: string;
 }
 
-/** The editable counts of a level. The others are calculated from reservations. */
+/** The counts of a level that can be edited. All others are calculated from reservations. */
 export type Count = "stocked_quantity" | "incoming_quantity";
 
-/** Grid column for a count of a location: stocked units use the location's own id. */
+/** The grid column for a count at a location. The column for the stocked quantity has the location's id. */
 export const columnOf = (location: string, count: Count = "stocked_quantity"): string =>
   count === "stocked_quantity" ? location : `${location}:${count}`;
 const countOf = (column: string): { location: string; count: Count } => {
@@ -29,7 +29,7 @@ const countOf = (column: string): { location: string; count: Count } => {
   return { location, count: count as Count };
 };
 
-/** The count in a column of a grid. */
+/** The count that a grid column shows. */
 export function countIn(levels: readonly Level[], column: string): number {
   const { location, count } = countOf(column);
   return levels.find(({ location_id }) => location_id === location)?.[count] ?? 0;
@@ -44,8 +44,8 @@ export const levelOf = (
     ?.location_levels?.find(({ location_id }) => location_id === location);
 
 /**
- * The step that stores a row, given the current level and the one that the user last saw. There is none for rows that the user
- * didn't change, because sales continue in the meantime.
+ * The step that saves a row, based on the current level and on the value that the user last saw. Rows that the user didn't
+ * change aren't written, because sales continue in the meantime.
  */
 export function stepFor(
   { stocked, gone }: { stocked: string; gone: boolean },
@@ -74,14 +74,15 @@ export interface SentDifference {
   by: number;
   from: number;
   to: number;
-  /** Time of the last change before the difference was sent. */
+  /** The time of the level's last change before the difference was sent. */
   at: string | undefined;
 }
 export const sentKey = (item: string, column: string): string => `${item} ${column}`;
 
 /**
- * The steps that store a row, based on the current levels: a difference is added to the current count, and a number replaces the
- * count that the user saw. Clearing a cell doesn't delete the level, because that can't be undone, and has its own action.
+ * The steps that save a row, based on the current levels. A difference is added to the current count. A number replaces the
+ * count if it is still the one that the user saw. Clearing a cell doesn't delete the level, because that can't be undone, and
+ * has its own action.
  */
 export function stockSteps(
   { row, values, by }: RowChange,
@@ -113,7 +114,7 @@ export function stockSteps(
   return { steps: [...steps.values()], ...(reason && { reason }) };
 }
 
-/** Locations at which a change leaves fewer units than are reserved for orders, which the server accepts. */
+/** The locations at which a change results in fewer units than are reserved for orders. The server allows that. */
 export const belowReserved = (
   { values }: Pick<RowChange, "values">,
   item: StockItem | undefined,
@@ -128,7 +129,10 @@ export const belowReserved = (
       : [];
   });
 
-/** A first count that another operator entered at the same time is a conflict, like a changed number. */
+/**
+ * The count to write, or a problem if someone else changed the count or entered the first count in the meantime. Undefined if
+ * there is nothing to write.
+ */
 function replaced(
   value: number,
   now: number | undefined,
@@ -141,7 +145,7 @@ function replaced(
   return step === "add" || step === "update" ? value : undefined;
 }
 
-/** The count after applying a difference; undefined if it has been applied already. */
+/** The count after a difference is added, or the reason why it can't be added. Undefined if it was already added. */
 export function increased(
   by: number,
   now: number = 0,
@@ -149,7 +153,7 @@ export function increased(
   at: string | undefined,
 ): number | StockReason | undefined {
   if (sent?.by === by && (sent.from !== now || sent.at !== at))
-    // If the response was lost, either the server applied the difference, or something else changed the count, such as a sale of
+    // If the response was lost, either the server added the difference, or something else changed the count, such as a sale of
     // the same quantity.
     return sent.to === now ? undefined : "unsure";
   return now + by < 0 ? "short" : now + by;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useStored } from "../../lib/local-storage.ts";
 import { lowStock } from "../../lib/low-stock.ts";
 
-/** A mark next to a quantity that counts as low. */
+/** A mark next to a quantity that counts as low stock. */
 export function LowMark({ quantity }: { quantity: number }) {
   const { t } = useTranslation("common");
   const [low] = useStored(lowStock);

@@ -6,7 +6,7 @@ import { useFormat } from "../page/use-format.ts";
 
 const THRESHOLDS = [0, 1, 2, 3, 5, 10, 20, 50, 100];
 
-/** The choice of the quantity that counts as low. It is one setting for home and all lists. */
+/** A select field for the quantity that counts as low stock. The home page and all lists share this setting. */
 export function LowStockSelect() {
   const { t } = useTranslation("stock-levels");
   const format = useFormat();

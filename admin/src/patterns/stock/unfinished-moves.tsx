@@ -9,7 +9,9 @@ import { useFormat } from "../page/use-format.ts";
 import { leftMoves, leftMovesQuery } from "../../lib/left-moves.ts";
 import { locationsQuery } from "./level-queries.ts";
 
-/** Unfinished stock moves of one item or of all items. Each links to the dialog that finishes or undoes it. */
+/**
+ * Lists stock moves of one item or of all items that weren't finished. Each links to the dialog that finishes or undoes it.
+ */
 export function UnfinishedMoves({ item }: { item?: string }) {
   const { t } = useTranslation("inventory-items");
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { RowChange } from "../grid/sheet.ts";
 import { useFormat } from "../page/use-format.ts";
 import { belowReserved, type Place, type StockItem } from "./levels.ts";
 
-/** A warning for each changed count that is lower than the reserved quantity at the location. */
+/** Warnings for changed counts that are lower than the reserved quantity at their location. */
 export function useBelowReserved(
   changes: readonly RowChange[],
   places: readonly Place[],

@@ -19,13 +19,15 @@ import {
 } from "./levels.ts";
 
 /**
- * Saves rows. Resolves to the unsaved rows with the reasons, when all views show the server's levels. A difference whose response
- * was lost isn't added again, unless the caller checks lost responses itself (`checksLost`).
+ * Returns a function that saves rows. Once all views show the server's levels, it resolves to the rows that weren't saved, with
+ * the reasons. If the response to a relative change such as +12 was lost, saving again doesn't apply the change twice, unless
+ * the caller checks for lost responses itself (`checksLost`).
  */
 export function useSaveLevels({ checksLost = false } = {}): (
   changes: readonly RowChange[],
-  how: Saving,
-  /** The inventory item of a row. */
+  /** Undefined if no dialog shows the progress. */
+  how?: Saving,
+  /** Returns the id of a row's inventory item. */
   itemOf?: (row: string) => string | undefined,
 ) => Promise<ReadonlyMap<string, string>> {
   const client = useClient();
@@ -79,7 +81,7 @@ export function useSaveLevels({ checksLost = false } = {}): (
   };
 }
 
-/** Texts for the reasons why rows weren't saved. */
+/** Returns texts for the reasons why rows weren't saved. */
 export function useStockReasons() {
   const { t } = useTranslation(["stock-levels", "common"]);
   const { t: tCommon } = useTranslation("common");

@@ -6,7 +6,7 @@ const defaults: { period: Period } = { period: "7" };
 
 export const Route = createFileRoute("/a/")({
   validateSearch: ({ period }: { period?: unknown } & SearchSchemaInput) =>
-    // The router parses digits in the URL as a number, not as text.
+    // Converts the value, because the router parses digits in the URL as a number.
     isPeriod(String(period)) ? { period: String(period) as Period } : defaults,
   search: { middlewares: [stripSearchParams(defaults)] },
   staticData: { strings: ["home", "stock-levels"] },

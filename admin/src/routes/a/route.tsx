@@ -6,7 +6,7 @@ import { Area } from "../-area.tsx";
 
 export const Route = createFileRoute("/a")({
   beforeLoad: ({ context, location }) => {
-    // Without a session, only a page that doesn't exist gets here.
+    // Without a session, only a link on the page for unknown URLs leads here, and then on to the sign-in page.
     if (context.session.user !== null) return;
     const path = location.href.replace(/^\//, "");
     throw redirect({ href: basePath() + loginAddress(path), reloadDocument: true });
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/a")({
   component: SignedInArea,
 });
 
-/** Rendered only once the user is known. */
+/** Rendered after the user is known. */
 function SignedInArea() {
   const { session, ...context } = Route.useRouteContext();
   return (
@@ -26,7 +26,7 @@ function SignedInArea() {
   );
 }
 
-/** Shows "not found" for a page that needs a feature that this store doesn't use. */
+/** Shows "not found" for a page that requires a feature that this store doesn't have. */
 function OfferedPage() {
   const needs = useMatches().at(-1)?.staticData.needs;
   return useLacks(needs) ? <NotFoundPage /> : <Outlet />;

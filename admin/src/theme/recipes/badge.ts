@@ -12,7 +12,7 @@ const exception = (name: string) => ({
   root: pill(name),
   mark: { color: `status.${name}.mark` },
 });
-/** A normal state is a text like those around it, and only a label without a mark has a background. */
+/** A badge for a normal state looks like the text around it. Only a label without a mark has a background. */
 const normal = {
   root: { "&:not(:has(> svg))": pill("neutral") },
   mark: { color: "fg.muted" },

@@ -26,7 +26,7 @@ export const barChart = defineSlotRecipe({
       rowGap: "4",
       paddingBlockStart: "8",
     },
-    // The axis is as wide as its longest value, and the steps have equal heights.
+    // The axis is as wide as its longest value, and all steps have the same height.
     axis: {
       display: "flex",
       flexDirection: "column-reverse",

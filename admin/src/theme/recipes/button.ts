@@ -16,7 +16,7 @@ export const button = defineRecipe({
     transition: "background-color, border-color, color",
     transitionDuration: "fast",
     _disabled: { opacity: 0.55 },
-    // The label keeps its place while a button is busy, so that nothing moves and the button still has its name.
+    // The label keeps its place while the button is busy, so that nothing moves and the button still has its name.
     _busy: { cursor: "progress", "& [data-part=label]": { opacity: 0 } },
     position: "relative",
     "& [data-part=spinner]": {

@@ -4,7 +4,7 @@ export const calendar = defineSlotRecipe({
   className: "calendar",
   slots: ["positioner", "content", "presets", "head", "title", "table", "cell"],
   base: {
-    // The content also needs the z-index, because Ark reads it there.
+    // The content also needs this z-index, because Ark reads it there.
     positioner: { zIndex: "popover" },
     content: {
       zIndex: "popover",

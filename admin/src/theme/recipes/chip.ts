@@ -1,6 +1,6 @@
 import { defineRecipe } from "@pandacss/dev";
 
-/** A filter that is on or off. */
+/** A filter that can be turned on and off. */
 export const chip = defineRecipe({
   className: "chip",
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** The platform's own checkbox, radio button, and switch, with our styles. */
+/** The browser's own checkbox, radio button, and switch, with the admin's styles. */
 export const choice = defineSlotRecipe({
   className: "choice",
   slots: ["root", "control", "text", "hint", "group"],
@@ -21,16 +21,16 @@ export const choice = defineSlotRecipe({
       flexShrink: 0,
       width: "16",
       height: "16",
-      // The control is centered on the first line.
+      // Centers the control on the first line.
       marginBlock: "2",
       background: "bg.panel",
       border: "input",
       cursor: "inherit",
       transition: "background-color, border-color",
       transitionDuration: "fast",
-      // Makes the target larger than the control, for fingers and hurried pointers.
+      // Makes the target larger than the control, so that it's easier to press.
       "&::after": { content: "''", position: "absolute", inset: "-5px" },
-      // Excludes radio buttons, because a radio button in a group without a choice is also indeterminate.
+      // Excludes radio buttons: in a group without a choice, they are also indeterminate.
       "&:is(:checked, [type=checkbox]:indeterminate)": {
         background: "accent.solid",
         borderColor: "accent.solid",
@@ -89,7 +89,7 @@ export const choice = defineSlotRecipe({
         },
       },
     },
-    /** Options side by side, each in a frame that can be pressed as a whole. */
+    /** Options as cards next to each other. Each card can be pressed anywhere. */
     cards: {
       true: {
         group: {

@@ -105,12 +105,13 @@ export const dialog = defineSlotRecipe({
           maxHeight: "calc(100dvh - 64px)",
           borderRadius: "dialog",
           overflow: "clip",
-          // Results that appear during typing must not move a button that is about to be pressed.
+          // Keeps the height, because results that appear while the user types must not move a button that the user is about to
+          // press.
           "&[data-steady]": { height: "40rem" },
         },
         footer: { paddingInline: "20", paddingBlock: "12", borderBlockStart: "hairline" },
       },
-      /** A form of at most three fields. */
+      /** A form with at most three fields. */
       form: {
         positioner: { paddingInline: "16" },
         content: {
@@ -133,7 +134,7 @@ export const dialog = defineSlotRecipe({
           paddingInlineStart: "calc({spacing.gutter} - {spacing.8})",
           paddingInlineEnd: "gutter",
         },
-        // Next to buttons, a long name would fill the screen of a phone.
+        // Truncates long names. On a phone, a long name next to buttons would fill the screen.
         description: { lineClamp: 2 },
         body: { paddingInline: "gutter", paddingBlock: "24" },
         footer: { paddingInline: "gutter", paddingBlock: "12", borderBlockStart: "hairline" },

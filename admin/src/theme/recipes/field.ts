@@ -40,7 +40,7 @@ export const field = defineSlotRecipe({
       overflow: "hidden",
       clipPath: "inset(50%)",
     },
-    /** The border and the focus ring surround the field with all its content. */
+    /** The border and the focus ring are around the field with all of its content. */
     control: {
       display: "flex",
       alignItems: "stretch",
@@ -57,14 +57,16 @@ export const field = defineSlotRecipe({
         outlineColor: "border.focus",
         outlineOffset: "-1px",
       },
-      "&:has(input:disabled)": { background: "bg.subtle", color: "fg.muted" },
+      "&:has([aria-invalid=true]:focus-visible)": { outlineColor: "border.danger" },
+      // A placeholder for a control that loads isn't gray, because the control can be used in a moment.
+      "&:has(input:disabled:not([aria-busy=true]))": { background: "bg.subtle", color: "fg.muted" },
     },
     input: {
       flex: "1",
       minWidth: 0,
       paddingInline: "10",
       textStyle: "input",
-      // Typed text has its own direction, independent of the page's.
+      // Typed text has its own direction, which doesn't depend on that of the page.
       plaintextBidi: true,
       background: "transparent",
       border: "none",
@@ -81,10 +83,10 @@ export const field = defineSlotRecipe({
       borderRadius: "control",
       resize: "vertical",
       plaintextBidi: true,
-      // The field grows with its text in browsers that support it. Elsewhere, the user resizes it with its handle.
+      // In browsers that support it, the field grows with its text. In other browsers, the user can resize it with its handle.
       fieldSizing: "content",
       maxHeight: "480",
-      _invalid: { borderColor: "border.danger" },
+      _invalid: { borderColor: "border.danger", outlineColor: "border.danger" },
       "&:focus-visible": { outlineOffset: "-1px" },
       _disabled: { background: "bg.subtle", color: "fg.muted" },
     },
@@ -95,7 +97,7 @@ export const field = defineSlotRecipe({
       "&:first-child": { paddingInlineStart: "10", marginInlineEnd: "-6" },
       "&:last-child": { paddingInlineEnd: "2" },
       whiteSpace: "nowrap",
-      // Text has the same distance to the edge that a button would add.
+      // Gives text the distance to the edge that a button has.
       "&:not(:first-child, :has(button))": { paddingInlineEnd: "10" },
     },
     /** The button that opens the field's list or calendar. */
@@ -121,16 +123,13 @@ export const field = defineSlotRecipe({
     more: { textDecoration: "underline", textUnderlineOffset: "2px", whiteSpace: "nowrap" },
   },
   variants: {
-    /** Lets a field grow for several words. */
+    /** Lets the field grow if its tags need more than one line. */
     grows: {
       true: {
         control: {
           height: "auto",
           minHeight: "control",
-          flexWrap: "wrap",
-          gap: "2",
-          padding: "2",
-          paddingInlineStart: "4",
+          alignItems: "center",
         },
       },
     },

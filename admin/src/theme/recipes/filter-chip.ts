@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** An active filter: its text opens the editor, its close button removes it. */
+/** An active filter. Its text opens the editor, and its close button removes the filter. */
 export const filterChip = defineSlotRecipe({
   className: "filter-chip",
   slots: ["root", "label", "name", "remove"],

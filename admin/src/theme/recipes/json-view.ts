@@ -23,7 +23,7 @@ export const jsonView = defineSlotRecipe({
       },
       "details[open] > & .lucide": { transform: "rotate(90deg)" },
     },
-    // The tools are next to the heading, not in it, because a button can't contain another button.
+    // The tools are next to the heading instead of in it, because a button can't contain other buttons.
     tools: { position: "absolute", insetBlockStart: "12", insetInlineEnd: "12" },
     code: {
       maxHeight: "480",

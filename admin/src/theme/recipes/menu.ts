@@ -43,7 +43,8 @@ export const menu = defineSlotRecipe({
       _disabled: { color: "fg.muted", cursor: "not-allowed" },
       "&[data-danger]": { color: "fg.danger" },
     },
-    itemText: { flex: "1", minWidth: 0, overflowWrap: "anywhere", plaintextBidi: true },
+    // Leaves room for the text next to a long note.
+    itemText: { flex: "1", minWidth: "40%", overflowWrap: "anywhere", plaintextBidi: true },
     itemReason: { display: "block", textStyle: "small", paddingBlockEnd: "4" },
     itemNote: { plaintextBidi: true, textStyle: "small", color: "fg.muted" },
     itemMark: {

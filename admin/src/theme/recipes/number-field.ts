@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** The two buttons at the end of the field. All other styles are those of a field. */
+/** Styles of the two buttons at the end of the field. All other styles are those of a field. */
 export const numberField = defineSlotRecipe({
   className: "number-field",
   slots: ["input", "steps", "step"],
@@ -12,7 +12,7 @@ export const numberField = defineSlotRecipe({
       width: "24",
       flexShrink: 0,
       borderInlineStart: "hairline",
-      // Two thin buttons are too small for a finger, so touch devices show them side by side.
+      // On touch devices, the buttons are next to each other, because two thin buttons are too small for a finger.
       _coarse: { flexDirection: "row", width: "72" },
     },
     step: {

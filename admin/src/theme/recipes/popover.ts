@@ -4,7 +4,7 @@ export const popover = defineSlotRecipe({
   className: "popover",
   slots: ["positioner", "content"],
   base: {
-    // The content also needs the z-index, because Ark reads it there.
+    // The content also needs this z-index, because Ark reads it there.
     positioner: { zIndex: "popover" },
     content: {
       width: "min(18rem, calc(100vw - 16px))",

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** The platform's own select, which works everywhere and needs no script. */
+/** The browser's own select, which works in every browser and doesn't need a script. */
 export const select = defineSlotRecipe({
   className: "select",
   slots: ["root", "control", "icon"],

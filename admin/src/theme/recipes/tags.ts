@@ -1,10 +1,21 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** Small words in a field, each with a button to remove it. */
+/** Small words in a field, each with a button that removes the word. */
 export const tags = defineSlotRecipe({
   className: "tags",
-  slots: ["tag", "remove", "input"],
+  slots: ["words", "tag", "remove", "input"],
   base: {
+    /** Words and the text wrap here, next to the field's buttons. */
+    words: {
+      display: "flex",
+      flex: "1",
+      flexWrap: "wrap",
+      gap: "2",
+      minWidth: 0,
+      alignContent: "center",
+      paddingBlock: "2",
+      paddingInlineStart: "4",
+    },
     tag: {
       display: "inline-flex",
       alignItems: "center",

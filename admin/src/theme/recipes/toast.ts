@@ -4,8 +4,9 @@ export const toast = defineSlotRecipe({
   className: "toast",
   slots: ["group", "root", "icon", "content", "title", "description", "close"],
   base: {
-    // At the bottom, above save bars and the buttons of dialogs: ui/toast.tsx measures the distance. Content below it can be
-    // clicked: only its own buttons receive the pointer. The toaster would set this differently on the element.
+    // At the bottom, above save bars and the buttons of dialogs. ui/toast.tsx measures the distance. Content below the
+    // notifications can be clicked, because only their own buttons receive pointer events. The rule uses `!important`, because
+    // the toaster sets a different value on the element.
     group: {
       zIndex: "popover",
       marginBlockEnd: "var(--above, 0)",
@@ -25,7 +26,7 @@ export const toast = defineSlotRecipe({
       background: "bg.raised",
       borderRadius: "card",
       boxShadow: "popover",
-      // The toaster sets position, opacity, and height in these variables.
+      // The toaster sets the position, the opacity, and the height in these variables.
       translate: "var(--x) var(--y)",
       scale: "var(--scale)",
       opacity: "var(--opacity)",

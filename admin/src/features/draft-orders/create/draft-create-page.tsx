@@ -1,13 +1,19 @@
-import { adminRetrieveDraftOrder, adminRetrieveOrder } from "@countertop/sdk/operations";
+import {
+  adminListDraftOrders,
+  adminRetrieveDraftOrder,
+  adminRetrieveOrder,
+} from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { addressFor } from "../../../lib/address-lines.ts";
 import { ErrorState } from "../../../patterns/page.ts";
 import { DetailSkeleton } from "../../../patterns/record.ts";
 import { customers } from "../../../resources/customers.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { orders } from "../../../resources/orders.ts";
+import { toAddressForm } from "../address.ts";
 import { customerQuery, regionsQuery } from "../draft-order.ts";
 import { DraftCreate } from "./draft-create.tsx";
 import { emptyForm, fromSource, type Source } from "./draft-form.ts";
@@ -20,7 +26,7 @@ export interface DraftCreatePageProps {
   onCreated(id: string): void;
 }
 
-/** A copy begins with the current values of its source, and doesn't restart when those change. */
+/** A copy begins with the current values of its source, and isn't reset when those change. */
 const once = { staleTime: Infinity, gcTime: 0 };
 
 /** A new draft order on one page, empty or as a copy of an order or a draft. */
@@ -44,6 +50,12 @@ export function DraftCreatePage({ from, customer, onCreated }: DraftCreatePagePr
     ...once,
     enabled: from === "" && customer !== "",
   });
+  // The newest draft's region is the default.
+  const newest = useQuery({
+    ...queryOptions(client, adminListDraftOrders, { query: { order: "-created_at", limit: 1 } }),
+    ...once,
+    enabled: from === "",
+  });
   const chosen = buyer.data?.customer;
   const copied = draft.data?.draft_order;
   const ordered = order.data?.order;
@@ -57,7 +69,12 @@ export function DraftCreatePage({ from, customer, onCreated }: DraftCreatePagePr
   const failed = [regions, draft, order, buyer].find(({ error }) => error);
   if (failed?.error)
     return <ErrorState heading="h1" error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!regions.data || (from !== "" && !source) || (from === "" && customer !== "" && !chosen))
+  if (
+    !regions.data ||
+    newest.isLoading ||
+    (from !== "" && !source) ||
+    (from === "" && customer !== "" && !chosen)
+  )
     return (
       <DetailSkeleton
         label={t("common:list.loading")}
@@ -66,6 +83,8 @@ export function DraftCreatePage({ from, customer, onCreated }: DraftCreatePagePr
       />
     );
   const [only, ...others] = regions.data.regions;
+  const used = newest.data?.draft_orders[0]?.cart?.region_id;
+  const usual = others.length === 0 ? only : regions.data.regions.find(({ id }) => id === used);
   return (
     <DraftCreate
       key={`${from} ${customer}`}
@@ -77,8 +96,9 @@ export function DraftCreatePage({ from, customer, onCreated }: DraftCreatePagePr
               notify: source.quiet !== true,
             }
           : {
-              ...emptyForm(others.length === 0 ? (only?.id ?? "") : ""),
+              ...emptyForm(usual?.id ?? ""),
               customer: chosen ? [{ id: chosen.id, title: customers.nameOf(chosen) }] : [],
+              address: toAddressForm(addressFor(usual, chosen?.shipping_addresses)),
             }
       }
       note={source && t("wizard.copied", { name: source.name })}

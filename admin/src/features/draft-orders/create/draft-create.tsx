@@ -4,8 +4,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { addressFor } from "../../../lib/address-lines.ts";
 import { changesOf, useDraftStore } from "../../../lib/draft.ts";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
+import { fetchNow } from "../../../lib/fetch-now.ts";
 import { enterTyped, isAsking } from "../../../lib/unsaved-work.ts";
 import {
   DraftNotice,
@@ -21,6 +23,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { notify } from "../../../ui/notify.ts";
+import { isWritten, toAddressForm } from "../address.ts";
 import { Codes, type CodesHandle } from "../codes.tsx";
 import { customerQuery, variantsQuery, waysQuery, type Region } from "../draft-order.ts";
 import { useLookUpCode } from "../look-up-code.ts";
@@ -31,7 +34,7 @@ import { DraftSummary } from "./draft-summary.tsx";
 import { makeDraft, useQuote } from "./make-draft.ts";
 
 export interface DraftCreateProps {
-  /** The id of the copied order, stored with the draft. */
+  /** The id of the copied order or draft, or else of the customer. It is part of the key of the stored input. */
   from: string;
   first: DraftForm;
   /** A note such as "Copied from #12". */
@@ -40,7 +43,10 @@ export interface DraftCreateProps {
   onCreated(id: string): void;
 }
 
-/** The form of a new draft order. Sections that depend on others say what is missing. The summary updates with each change. */
+/**
+ * The form of a new draft order. Sections that depend on other sections show which input is missing. The summary updates with
+ * each change.
+ */
 export function DraftCreate({ from, first, note, regions, onCreated }: DraftCreateProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");
@@ -69,12 +75,28 @@ export function DraftCreate({ from, first, note, regions, onCreated }: DraftCrea
     store.keep(changesOf(first, next));
   };
 
+  /** The address that was filled in from the customer. The form has a different object after the operator changes it. */
+  const filled = useRef(note === undefined ? first.address : undefined);
+  const changeCustomer = async (part: Partial<DraftForm>) => {
+    const stale = part.customer && latest.current.address === filled.current;
+    change(stale ? { ...part, address: toAddressForm() } : part);
+    const id = part.customer?.[0]?.id;
+    if (id === undefined) return;
+    // If this fails, the field shows the error, and the operator can type the address.
+    const stored = await fetchNow(queries, customerQuery(client, id)).catch(() => undefined);
+    const now = latest.current;
+    if (now.customer[0]?.id !== id || isWritten(now.address)) return;
+    const own = regions.find((one) => one.id === now.region);
+    filled.current = toAddressForm(addressFor(own, stored?.customer.shipping_addresses));
+    change({ address: filled.current });
+  };
+
   const region = regions.find(({ id }) => id === form.region);
   const ids = variantsIn(form);
   const known = useQuery({
     ...variantsQuery(client, ids, form.region),
     enabled: ids.length > 0 && region !== undefined,
-    // Shows the previous prices while a line is added, but not after the region changes.
+    // Keeps the previous prices while a line is added, but not after the region changes.
     placeholderData: (before, query) =>
       query?.queryKey.at(-1) && JSON.stringify(query.queryKey).includes(form.region)
         ? before
@@ -91,7 +113,7 @@ export function DraftCreate({ from, first, note, regions, onCreated }: DraftCrea
     customer.data?.customer,
   );
   const { currency } = facts.prices;
-  // Doesn't calculate while an email address is being typed, because it would create a customer in the store.
+  // Doesn't calculate totals while an email address is typed, because each calculation would create a customer.
   const { quote, inTurn } = useQuote(
     !typing && isComplete(form, facts) ? toBody(form, facts) : undefined,
     busy || made !== "",
@@ -99,7 +121,7 @@ export function DraftCreate({ from, first, note, regions, onCreated }: DraftCrea
   const dirty = made === "" && JSON.stringify(form) !== JSON.stringify(first);
   const lookUp = useLookUpCode(form.region);
 
-  /** Loads all data that is needed to validate the form's values. */
+  /** Loads all data that is needed to validate the form. */
   const loadFacts = async () => {
     const now = latest.current;
     const [chosen] = now.customer;
@@ -144,6 +166,7 @@ export function DraftCreate({ from, first, note, regions, onCreated }: DraftCrea
   useCloseWhenSaved(made === "" ? 0 : 1, () => onCreated(made));
 
   const part = { form, onChange: change, told };
+  const buyer = { ...part, onChange: (next: Partial<DraftForm>) => void changeCustomer(next) };
   const regionFirst = region ? undefined : t("common:form.regionFirst");
   const { cart } = quote;
   return (
@@ -198,13 +221,13 @@ export function DraftCreate({ from, first, note, regions, onCreated }: DraftCrea
           </ItemRows>
         </Card>
         <Card title={t("steps.customer")}>
-          <CustomerPart {...part} countries={facts.countries} onTyping={setTyping} />
+          <CustomerPart {...buyer} countries={facts.countries} onTyping={setTyping} />
         </Card>
         <Card
           title={t("steps.shipping")}
           empty={regionFirst ?? (form.items.length === 0 ? t("pay.empty") : undefined)}
         >
-          <ShippingPart {...part} ways={ways.data?.shipping_options} currency={currency} />
+          <ShippingPart {...part} facts={facts} />
         </Card>
         <Card title={t("codes.title")} empty={regionFirst}>
           <Codes

@@ -36,7 +36,7 @@ describe("an item of a new draft", () => {
     ["an item without a quantity", { ...mug, quantity: null }, "quantity"],
     ["an item with a fraction as its quantity", { ...mug, quantity: 1.5 }, "quantity"],
     ["an item with a quantity of 0", { ...mug, quantity: 0 }, "quantity"],
-  ] as const)("is valid or has a problem: %s (%s)", (_, item, problem) =>
+  ] as const)("%s has the problem %s", (_, item, problem) =>
     expect(itemProblem(item, prices)).toBe(problem),
   );
 
@@ -55,17 +55,20 @@ describe("an item of a new draft", () => {
     expect(withVariants([mug, wrap], []).map(({ key }) => key)).toEqual([wrap.key]));
 });
 
-it("sums items and shipping, with unknown amounts as zero", () => {
+it("the preview adds up items and shipping, with unknown amounts as zero", () => {
   const form = { ...emptyForm("reg"), items: [mug, wrap, { ...mug, key: "pot" }] };
   const way = { id: "std", amount: 490 } as Facts["way"];
-  expect(preview(form, { prices, way })).toEqual({ items: 4300, shipping: 490, sum: 4790 });
-  expect(preview(form, { prices, way: undefined })).toEqual({
+  expect(preview(form, { prices, way, shippingPrice: null })).toEqual({
+    items: 4300,
+    shipping: 490,
+    sum: 4790,
+  });
+  expect(preview(form, { prices, way: undefined, shippingPrice: null })).toEqual({
     items: 4300,
     shipping: 0,
     sum: 4300,
   });
-  const shipping = { reg: { option: "std", price: 100 } };
-  expect(preview({ ...form, shipping }, { prices, way }).sum).toBe(4400);
+  expect(preview(form, { prices, way, shippingPrice: 100 }).sum).toBe(4400);
 });
 
 describe("a new draft", () => {
@@ -83,38 +86,64 @@ describe("a new draft", () => {
     ["with all required values", {}, true],
     ["without items", { items: [] }, false],
     ["with an item that has no price", { items: [{ ...mug, key: "pot" }] }, false],
-    ["without shipping", { shipping: {} }, false],
-    ["with another region's shipping", { shipping: { jp: { option: "std", price: 0 } } }, false],
-    ["with a deleted shipping option", { shipping: { eu: { option: "old", price: 0 } } }, false],
+    ["with the first shipping option, because none is chosen", { shipping: {} }, true],
+    ["with a deleted shipping option", { shipping: { eu: { option: "old", price: 0 } } }, true],
     [
       "without an amount for shipping",
       { shipping: { eu: { option: "std", price: Number.NaN } } },
       false,
     ],
-    ["with half an email address", { email: "a@" }, false],
+    ["with an incomplete email address", { email: "a@" }, false],
     ["with a customer whose email isn't loaded", { customer: [{ id: "1", title: "A" }] }, false],
-    ["with half an address", { address: name }, false],
-    ["with half a billing address", { sameBilling: false, billing: name }, false],
-    ["with half a billing address that isn't used", { billing: name }, true],
+    ["with an incomplete address", { address: name }, false],
+    ["with an incomplete billing address", { sameBilling: false, billing: name }, false],
+    ["with an incomplete billing address that isn't used", { billing: name }, true],
   ])("is complete %s: %s", (_, part, complete) => {
     const form = { ...whole, ...part };
     expect(isComplete(form, factsOf(form, region, variants, ways))).toBe(complete);
   });
-  it("has no prices and no countries without a region", () => {
+  it("without a region has no countries or shipping option, and is incomplete", () => {
     const facts = factsOf(whole, undefined);
     expect(facts).toMatchObject({ countries: [], way: undefined, email: "a@example.com" });
     expect(isComplete(whole, facts)).toBe(false);
   });
 });
 
-it("sends a price only if it is custom, and only shipping of this region", () => {
+it("a new draft offers the shipping options for the products' profiles and the sum, and preselects the cheapest", () => {
+  const region = { currency_code: "eur" } as never;
+  const of = (profile: string) => [
+    { id: "mug", calculated_price: 2000, product: { profiles: [{ id: profile }] } },
+  ];
+  const limit = (type: string, amount: number) => ({ requirements: [{ type, amount }] });
+  const ways = [
+    { id: "card", profile_id: "gift", amount: 0 },
+    { id: "air", profile_id: "usual", amount: 2900 },
+    { id: "small", profile_id: "usual", amount: 100, ...limit("max_subtotal", 3000) },
+    { id: "large", profile_id: "usual", amount: 200, ...limit("min_subtotal", 9000) },
+    { id: "ground", profile_id: "usual", amount: 1200 },
+  ] as never;
+  const form = { ...emptyForm("eu"), items: [mug] };
+  const offered = (one: DraftForm, profile: string) => {
+    const { ways: fitting = [], way } = factsOf(one, region, of(profile), ways);
+    return [way?.id, ...fitting.map(({ id }) => id)];
+  };
+  expect(offered(form, "usual")).toEqual(["ground", "ground", "air"]);
+  expect(offered(form, "gift")).toEqual(["card", "card"]);
+  const shipping = { eu: { option: "air", price: null } };
+  expect(offered({ ...form, shipping }, "usual")).toEqual(["air", "ground", "air"]);
+  expect(factsOf(form, region, undefined, ways)).toMatchObject({ ways: undefined, way: undefined });
+  expect(offered({ ...form, items: [wrap] }, "usual")[0]).toBe("small");
+});
+
+it("the request body contains a price only if it is custom, and shipping only if it belongs to the region", () => {
   const form = {
     ...emptyForm("eu"),
     items: [mug, { ...mug, key: "pot", own: { eur: 500, jpy: 9 } }, wrap],
     shipping: { eu: { option: "std", price: 0 }, jp: { option: "air", price: null } },
     codes: ["TEN"],
   };
-  const facts = { email: "a@example.com", prices };
+  const way = { id: "std" } as never;
+  const facts = { email: "a@example.com", prices, way, shippingPrice: 0 };
   expect(toBody(form, facts)).toEqual({
     region_id: "eu",
     email: "a@example.com",

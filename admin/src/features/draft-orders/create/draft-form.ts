@@ -2,6 +2,7 @@ import type { Input } from "@countertop/sdk";
 import type { adminCreateDraftOrder } from "@countertop/sdk/operations";
 import type { Picked } from "../../../lib/picked.ts";
 import { isEmail } from "../../../lib/email.ts";
+import { fittingShipping } from "../../../lib/fitting-shipping.ts";
 import {
   addressProblems,
   isWritten,
@@ -18,11 +19,14 @@ export interface DraftItem {
   variant: boolean;
   title: string;
   quantity: number | null;
-  /** Values by currency, so that switching to another region and back restores them. */
+  /** Custom prices by currency, so that switching to another region and back restores them. */
   own: Readonly<Record<string, number | null>>;
 }
 
-/** All values of the form. Those that depend on the region are kept for each region, so that switching loses nothing. */
+/**
+ * All values of the form. Those that depend on the region are kept for each region, so that they come back when the user
+ * switches back.
+ */
 export interface DraftForm {
   region: string;
   items: readonly DraftItem[];
@@ -33,7 +37,7 @@ export interface DraftForm {
   billing: AddressForm;
   sameBilling: boolean;
   codes: readonly string[];
-  /** True if the customer is notified about the resulting order. */
+  /** True if the customer is notified when the draft becomes an order. */
   notify: boolean;
 }
 
@@ -50,17 +54,17 @@ export const emptyForm = (region: string): DraftForm => ({
   notify: true,
 });
 
-/** Prices for validating the form and for its preview. */
+/** Prices that are needed to validate and preview the form. */
 export interface Prices {
   currency: string;
-  /** A variant's price in the region; undefined if it has none, or while it loads. */
+  /** A variant's price in the region. Undefined if it has none, or while the prices load. */
   listed(variant: string): number | undefined;
 }
 
 export const priceOf = (item: DraftItem, { currency, listed }: Prices): number | undefined =>
   item.own[currency] ?? (item.variant ? listed(item.key) : undefined);
 
-/** The items with exactly these variants. Those that stay keep their values, and custom items stay. */
+/** The items with exactly these variants. Existing items keep their values, and custom items remain. */
 export const withVariants = (
   items: readonly DraftItem[],
   picked: readonly Picked[],
@@ -77,7 +81,7 @@ export const withVariants = (
 
 export type ItemProblem = "title" | "quantity" | "price" | "noPrice";
 
-/** The field of an item that has a problem. */
+/** The first problem of an item. Undefined if it has none. */
 export function itemProblem(item: DraftItem, prices: Prices): ItemProblem | undefined {
   if (!item.variant && item.title.trim() === "") return "title";
   if (item.quantity === null || !Number.isInteger(item.quantity) || item.quantity < 1)
@@ -90,63 +94,86 @@ export function itemProblem(item: DraftItem, prices: Prices): ItemProblem | unde
 export const variantsIn = ({ items }: DraftForm): string[] =>
   items.filter(({ variant }) => variant).map(({ key }) => key);
 
-/** Data from the server about a form's values. */
+/** Data from the server that the form's values depend on. */
 export interface Facts {
   prices: Prices;
   countries: readonly string[];
-  /** The chosen shipping option, if its region has it. */
+  /** The shipping options that fit the items. Undefined until the items are known. */
+  ways: readonly ShippingChoice[] | undefined;
+  /** The chosen shipping option, or the first one that fits. */
   way: ShippingChoice | undefined;
+  /** The custom price of the shipping option, if any. */
+  shippingPrice: number | null;
   /** The email address of the chosen customer, or the typed one. */
   email: string;
+}
+
+interface KnownVariant {
+  id: string;
+  calculated_price?: number | null | undefined;
+  product?: object;
 }
 
 export function factsOf(
   form: DraftForm,
   region: Pick<Region, "currency_code" | "countries"> | undefined,
-  variants: readonly { id: string; calculated_price?: number | null | undefined }[] = [],
+  variants: readonly KnownVariant[] = [],
   ways: readonly ShippingChoice[] = [],
   customer?: { email: string },
 ): Facts {
   const listed = new Map(
     variants.map(({ id, calculated_price }) => [id, calculated_price ?? undefined]),
   );
+  const currency = region?.currency_code ?? "";
+  const prices: Prices = { currency, listed: (id) => listed.get(id) };
+  const fitting = variantsIn(form).every((id) => listed.has(id))
+    ? fittingShipping(ways, variants, sumOf(form, prices))
+    : undefined;
+  const chosen = form.shipping[form.region];
+  const way = fitting?.find(({ id }) => id === chosen?.option) ?? fitting?.[0];
   return {
-    prices: { currency: region?.currency_code ?? "", listed: (id) => listed.get(id) },
+    prices,
     countries: region?.countries?.map(({ iso_2 }) => iso_2) ?? [],
-    way: ways.find(({ id }) => id === form.shipping[form.region]?.option),
+    ways: fitting,
+    way,
+    shippingPrice: way && way.id === chosen?.option ? chosen.price : null,
     email: form.customer.length === 0 ? form.email.trim() : (customer?.email ?? ""),
   };
 }
 
 /** True if a draft can be created with these values. */
-export function isComplete(form: DraftForm, { prices, countries, way, email }: Facts): boolean {
-  const isFaultless = (address: AddressForm) =>
+export function isComplete(form: DraftForm, facts: Facts): boolean {
+  const { prices, countries, way, shippingPrice, email } = facts;
+  const isValid = (address: AddressForm) =>
     Object.keys(addressProblems(address, countries)).length === 0;
   return (
     prices.currency !== "" &&
     form.items.length > 0 &&
     form.items.every((item) => itemProblem(item, prices) === undefined) &&
     way !== undefined &&
-    !Number.isNaN(form.shipping[form.region]?.price) &&
+    !Number.isNaN(shippingPrice) &&
     isEmail(email) &&
-    isFaultless(form.address) &&
-    (form.sameBilling || isFaultless(form.billing))
+    isValid(form.address) &&
+    (form.sameBilling || isValid(form.billing))
   );
 }
 
 /** The estimated total, calculated from the loaded prices. The server calculates discounts and tax. */
 export function preview(
   form: DraftForm,
-  { prices, way }: Pick<Facts, "prices" | "way">,
+  { prices, way, shippingPrice }: Pick<Facts, "prices" | "way" | "shippingPrice">,
 ): { items: number; shipping: number; sum: number } {
-  const items = form.items.reduce((sum, item) => {
-    const price = priceOf(item, prices) ?? 0;
-    return sum + (Number.isNaN(price) ? 0 : price) * (item.quantity || 0);
-  }, 0);
-  const price = way && (form.shipping[form.region]?.price ?? way.amount);
+  const items = sumOf(form, prices);
+  const price = way && (shippingPrice ?? way.amount);
   const shipping = Number.isNaN(price) ? 0 : (price ?? 0);
   return { items, shipping, sum: items + shipping };
 }
+
+const sumOf = ({ items }: DraftForm, prices: Prices): number =>
+  items.reduce((sum, item) => {
+    const price = priceOf(item, prices) ?? 0;
+    return sum + (Number.isNaN(price) ? 0 : price) * (item.quantity || 0);
+  }, 0);
 
 export type DraftBody = NonNullable<
   (typeof adminCreateDraftOrder extends { "~operation"?: infer O } ? Input<O> : never)["body"]
@@ -154,9 +181,10 @@ export type DraftBody = NonNullable<
 
 export function toBody(
   form: DraftForm,
-  { email, prices: { currency } }: Pick<Facts, "email" | "prices">,
+  facts: Pick<Facts, "email" | "prices" | "way" | "shippingPrice">,
 ): DraftBody {
-  const { option = "", price = null } = form.shipping[form.region] ?? {};
+  const { email, way, shippingPrice: price } = facts;
+  const { currency } = facts.prices;
   const [customer] = form.customer;
   const billing = form.sameBilling ? form.address : form.billing;
   return {
@@ -168,7 +196,7 @@ export function toBody(
       quantity: item.quantity ?? 1,
       ...(item.own[currency] != null && { unit_price: item.own[currency] }),
     })),
-    shipping_methods: [{ option_id: option, ...(price !== null && { price }) }],
+    shipping_methods: [{ option_id: way?.id ?? "", ...(price !== null && { price }) }],
     ...(isWritten(form.address) && { shipping_address: toAddress(form.address) }),
     ...(isWritten(billing) && { billing_address: toAddress(billing) }),
     ...(form.codes.length > 0 && { discounts: form.codes.map((code) => ({ code })) }),
@@ -192,8 +220,8 @@ export type Source = Pick<
 >;
 
 /**
- * A copy of a draft or an order. Products get today's prices, and custom items keep theirs. Lines of a return or a swap are left
- * out.
+ * A copy of a draft or an order. Products get their current prices, and custom items keep theirs. Adds up the quantities of
+ * lines with the same variant.
  */
 export function fromSource(
   source: Source,

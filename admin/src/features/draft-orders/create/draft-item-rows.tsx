@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { Plus, X } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordSelect } from "../../../patterns/fields.ts";
 import { MoneyInput, NumberInput } from "../../../patterns/form.ts";
@@ -13,11 +13,11 @@ import type { PartProps } from "./draft-sections.tsx";
 
 export interface ItemRowsProps extends PartProps {
   prices: Prices;
-  /** The field of the region, which sets the prices. */
+  /** The region's field. The region determines the prices. */
   children: ReactNode;
 }
 
-/** The lines of a new draft order, and the ways to add one. */
+/** The lines of a new draft order, and controls that add lines. */
 export function ItemRows({ form, onChange, told, prices, children }: ItemRowsProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");
@@ -27,6 +27,7 @@ export function ItemRows({ form, onChange, told, prices, children }: ItemRowsPro
     onChange({ items: items.map((item) => (item.key === key ? { ...item, ...part } : item)) });
   const source = { region_id: region, currency_code: prices.currency };
   const { query, refused, ...anywhere } = sellableIn(source, tCommon, format);
+  const [lastAdded, setLastAdded] = useState("");
   return (
     <div className={rows}>
       <div className={first}>
@@ -36,7 +37,7 @@ export function ItemRows({ form, onChange, told, prices, children }: ItemRowsPro
           label={t("items.add")}
           choose={`${tCommon("picker.choose")}: ${t("steps.items")}`}
           title={t("items.add")}
-          // Without a region, no variant has a price yet.
+          // Leaves out the query while no region is chosen, because no variant has a price yet.
           {...anywhere}
           {...(region !== "" && { query, refused })}
           errors={told && items.length === 0 ? [t("wizard.noItems")] : []}
@@ -51,6 +52,7 @@ export function ItemRows({ form, onChange, told, prices, children }: ItemRowsPro
             <ItemRow
               key={item.key}
               item={item}
+              isFocused={item.key === lastAdded}
               prices={prices}
               told={told}
               onChange={(part) => change(item.key, part)}
@@ -62,14 +64,13 @@ export function ItemRows({ form, onChange, told, prices, children }: ItemRowsPro
       <div>
         <Button
           icon={<Plus aria-hidden />}
-          onClick={() =>
+          onClick={() => {
+            const key = crypto.randomUUID();
+            setLastAdded(key);
             onChange({
-              items: [
-                ...items,
-                { key: crypto.randomUUID(), variant: false, title: "", quantity: 1, own: {} },
-              ],
-            })
-          }
+              items: [...items, { key, variant: false, title: "", quantity: 1, own: {} }],
+            });
+          }}
         >
           {t("items.addCustom")}
         </Button>
@@ -80,12 +81,14 @@ export function ItemRows({ form, onChange, told, prices, children }: ItemRowsPro
 
 function ItemRow({
   item,
+  isFocused,
   prices,
   told,
   onChange,
   onRemove,
 }: {
   item: DraftItem;
+  isFocused: boolean;
   prices: Prices;
   told: boolean;
   onChange(part: Partial<DraftItem>): void;
@@ -95,7 +98,7 @@ function ItemRow({
   const format = useFormat();
   const id = useId();
   const { currency, listed } = prices;
-  const fault = told ? itemProblem(item, prices) : undefined;
+  const problem = told ? itemProblem(item, prices) : undefined;
   const own = item.own[currency] ?? null;
   const usual = item.variant ? listed(item.key) : undefined;
   const price = priceOf(item, prices);
@@ -112,8 +115,9 @@ function ItemRow({
           </span>
           <TextField
             label={t("items.title")}
+            autoFocus={isFocused}
             value={item.title}
-            errors={fault === "title" ? [t("common:form.required")] : []}
+            errors={problem === "title" ? [t("common:form.required")] : []}
             onChange={(event) => onChange({ title: event.target.value })}
           />
         </div>
@@ -123,7 +127,7 @@ function ItemRow({
           label={t("items.quantity")}
           min={1}
           value={item.quantity}
-          errors={fault === "quantity" ? [t("common:form.wholeNumber")] : []}
+          errors={problem === "quantity" ? [t("common:form.wholeNumber")] : []}
           onValueChange={(value) => onChange({ quantity: value })}
         />
       </span>
@@ -135,9 +139,9 @@ function ItemRow({
             value={own}
             placeholder={usual === undefined ? undefined : format.money(usual, currency)}
             errors={
-              fault === "price"
+              problem === "price"
                 ? [t("common:form.required")]
-                : fault === "noPrice"
+                : problem === "noPrice"
                   ? [t("common:variants.noPrice")]
                   : []
             }
@@ -189,7 +193,7 @@ const name = css({
 });
 const quantity = css({ width: "6.5rem" });
 const money = css({ width: "9rem" });
-// Aligned with the fields, which have labels above them, if all of them fit into one line.
+// Aligns with the fields, which have labels above them, if all of them fit on one line.
 const end = css({
   display: "flex",
   alignItems: "center",

@@ -15,13 +15,13 @@ import { SelectField } from "../../../ui/select.tsx";
 import { AddressFields } from "../address-fields.tsx";
 import { addressProblems, toAddressForm, type AddressForm } from "../address.ts";
 import { isEmail } from "../../../lib/email.ts";
-import { customerQuery, type Region, type ShippingChoice } from "../draft-order.ts";
-import type { DraftForm } from "./draft-form.ts";
+import { customerQuery, type Region } from "../draft-order.ts";
+import type { DraftForm, Facts } from "./draft-form.ts";
 
 export interface PartProps {
   form: DraftForm;
   onChange(part: Partial<DraftForm>): void;
-  /** True after an attempt to create the draft. From then on, problems are shown. */
+  /** True after the first attempt to create the draft. From then on, problems are shown. */
   told: boolean;
 }
 
@@ -54,23 +54,21 @@ export function ShippingPart({
   form,
   onChange,
   told,
-  ways,
-  currency,
-}: PartProps & { ways: readonly ShippingChoice[] | undefined; currency: string }) {
+  facts: { ways, way, shippingPrice, prices },
+}: PartProps & { facts: Facts }) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const format = useFormat();
-  const chosen = form.shipping[form.region];
+  const { currency } = prices;
   const set = (option: string, price: number | null) =>
     onChange({ shipping: { ...form.shipping, [form.region]: { option, price } } });
   if (ways?.length === 0) return <Alert tone="warning">{t("wizard.noShipping")}</Alert>;
-  const isOffered = ways?.some(({ id }) => id === chosen?.option) === true;
   return (
     <div className={parts}>
       <RadioGroup
         label={t("steps.shipping")}
         labelHidden
-        value={chosen?.option ?? null}
-        errors={told && !isOffered ? [t("common:form.required")] : []}
+        value={way?.id ?? null}
+        errors={told && !way ? [t("common:form.required")] : []}
         options={(ways ?? []).map(({ id, name: title, amount }) => ({
           value: id,
           label: title,
@@ -78,15 +76,15 @@ export function ShippingPart({
         }))}
         onValueChange={(option) => set(option, null)}
       />
-      {chosen && isOffered && (
+      {way && (
         <span className={narrow}>
           <MoneyInput
             label={t("wizard.ownPrice")}
             hint={t("wizard.ownPriceHint")}
             currency={currency}
-            value={chosen.price}
-            errors={told && Number.isNaN(chosen.price) ? [t("wizard.noAmount")] : []}
-            onValueChange={(price) => set(chosen.option, price)}
+            value={shippingPrice}
+            errors={told && Number.isNaN(shippingPrice) ? [t("wizard.noAmount")] : []}
+            onValueChange={(price) => set(way.id, price)}
           />
         </span>
       )}
@@ -95,13 +93,13 @@ export function ShippingPart({
 }
 
 export interface CustomerPartProps extends PartProps {
-  /** The countries of the region; none while no region is chosen. */
+  /** The region's countries. Empty while no region is chosen. */
   countries: readonly string[];
-  /** Called when the cursor enters and leaves the email address. */
+  /** Called when the email field gains or loses focus. */
   onTyping(typing: boolean): void;
 }
 
-/** The customer, existing or new, and the addresses. */
+/** The section for the customer, existing or new, and the addresses. */
 export function CustomerPart({ form, onChange, told, countries, onTyping }: CustomerPartProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const [customer] = form.customer;
@@ -111,7 +109,7 @@ export function CustomerPart({ form, onChange, told, countries, onTyping }: Cust
     placeholderData: keepPreviousData,
   });
   const saved = (customer && data?.customer.shipping_addresses) ?? [];
-  const faultsOf = (address: AddressForm) => (told ? addressProblems(address, countries) : {});
+  const problemsOf = (address: AddressForm) => (told ? addressProblems(address, countries) : {});
   return (
     <div className={parts}>
       <div className={half}>
@@ -152,7 +150,7 @@ export function CustomerPart({ form, onChange, told, countries, onTyping }: Cust
           <span className={narrow}>
             <SelectField
               label={t("wizard.savedAddresses")}
-              value=""
+              value={saved.find((one) => isSame(toAddressForm(one), form.address))?.id ?? ""}
               options={[
                 { value: "", label: t("wizard.chooseAddress") },
                 ...saved.map((one) => ({
@@ -174,7 +172,7 @@ export function CustomerPart({ form, onChange, told, countries, onTyping }: Cust
             value={form.address}
             onChange={(address) => onChange({ address })}
             countries={countries}
-            faults={faultsOf(form.address)}
+            problems={problemsOf(form.address)}
           />
         )}
       </Section>
@@ -190,13 +188,16 @@ export function CustomerPart({ form, onChange, told, countries, onTyping }: Cust
             value={form.billing}
             onChange={(billing) => onChange({ billing })}
             countries={countries}
-            faults={faultsOf(form.billing)}
+            problems={problemsOf(form.billing)}
           />
         )}
       </Section>
     </div>
   );
 }
+
+const isSame = (one: AddressForm, other: AddressForm): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={parts}>

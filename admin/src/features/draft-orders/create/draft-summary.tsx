@@ -9,12 +9,12 @@ import type { Quote } from "./make-draft.ts";
 
 export interface DraftSummaryProps {
   quote: Quote;
-  /** Sums in minor units, before discounts and added tax: all that is known before the server calculates the total. */
+  /** Sums in minor units, before discounts and added tax. They are all that is known before the server calculates the total. */
   sums: { items: number; shipping: number; sum: number };
   currency: string;
 }
 
-/** The amount that the customer pays: the server's totals once the form is complete, and the sum of the prices until then. */
+/** The amount that the customer pays. Shows the sum of the prices until the form is complete, then the server's totals. */
 export function DraftSummary({ quote, sums, currency }: DraftSummaryProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");

@@ -46,19 +46,19 @@ export async function makeDraft(
   return { draft: draft_order, found: outcome === "found" };
 }
 
-/** Pause after the last change before the server calculates the total, in milliseconds. */
+/** Pause in milliseconds between the last change and the calculation of the total by the server. */
 const PAUSE = 800;
 
 /** The server's totals for the current form, if they are known. */
 export type Quote = ReturnType<typeof useQuote>["quote"];
 
 /**
- * Lets the server calculate the totals of a draft that doesn't exist yet. Only a draft can have custom items and custom prices, so
- * one is created, and deleted immediately. The body is undefined while the form isn't complete.
+ * Lets the server calculate the totals of a draft that doesn't exist yet. Only a draft can have custom items and custom prices,
+ * so this creates a draft and deletes it immediately. The body is undefined while the form is incomplete.
  */
 export function useQuote(body: DraftBody | undefined, paused: boolean) {
   const client = useClient();
-  // Leaves out the other values, which don't change the total.
+  // Leaves out values that don't change the total.
   const asked = body
     ? JSON.stringify({ ...body, no_notification_order: undefined, billing_address: undefined })
     : "";

@@ -7,17 +7,22 @@ import { CreditCard, MapPin, Pencil, Plus, Truck } from "lucide-react";
 import { fetchNow } from "../../../lib/fetch-now.ts";
 import { defineAction, type Tools } from "../../../patterns/action.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
-import { regionsQuery, waysQuery, type DraftLine, type DraftOrder } from "../draft-order.ts";
+import {
+  currencyOf,
+  regionsQuery,
+  waysQuery,
+  type DraftLine,
+  type DraftOrder,
+} from "../draft-order.ts";
 import { addItem, writeItems, chooseShipping } from "./write-items.ts";
 
 const fields = () => import("./draft-fields.tsx");
 const isOpen = ({ status }: { status: string }) => status === "open";
 const draft = { slug: "draft-orders", nameOf: ({ display_id }: DraftOrder) => `#${display_id}` };
-const currencyOf = ({ cart }: DraftOrder) => cart?.region?.currency_code ?? "usd";
 
 async function countriesOf({ client, queries }: Tools, region?: string) {
   const { regions } = await fetchNow(queries, regionsQuery(client));
-  return regions.find(({ id }) => id === region)?.countries?.map(({ iso_2 }) => iso_2) ?? [];
+  return regions.find(({ id }) => id === region)?.countries.map(({ iso_2 }) => iso_2) ?? [];
 }
 
 /** Turns the draft into an order. The server can't undo this. */
@@ -59,7 +64,7 @@ const editAddress = (kind: "shipping" | "billing") =>
       (await fields())[`${kind}AddressFields`](await countriesOf(tools, cart?.region_id)),
   });
 
-/** The option keeps its own price, because the server accepts no custom price for an existing draft. */
+/** The chosen option keeps its regular price, because the server doesn't accept a custom price for an existing draft. */
 const editShipping = defineAction(draft, {
   name: "shipping",
   filled: true,
@@ -69,9 +74,9 @@ const editShipping = defineAction(draft, {
   titleValues: (text) => ({ part: text("draft-orders:steps.shipping") }),
   fields: async ({ client, queries }, one) => {
     const ways = await fetchNow(queries, waysQuery(client, one.cart?.region_id ?? ""));
-    // Leaves out admin-only options, because the storefront's call that sets the option doesn't accept them.
+    // Leaves out admin-only options, because the option is set with a call of the store API, which is for customers.
     const offered = ways.shipping_options.filter(({ admin_only }) => !admin_only);
-    return (await fields()).shippingFields(offered, currencyOf(one));
+    return (await fields()).shippingFields(offered, currencyOf(one.cart));
   },
   send: (tools, { option_id = "" }: { option_id?: string }, one) =>
     chooseShipping(tools, one, option_id),
@@ -87,7 +92,7 @@ const addCustom = defineAction(draft, {
   icon: Plus,
   offered: isOpen,
   label: "draft-orders:items.addCustom",
-  fields: async (_, one) => (await fields()).itemFields(currencyOf(one), true),
+  fields: async (_, one) => (await fields()).itemFields(currencyOf(one.cart), true),
   send: (tools, { title = "", unit_price = 0, quantity = 1 }: ItemBody, one) =>
     writeItems(tools, one, () => addItem(tools, one, { title, unit_price, quantity })),
 });
@@ -105,7 +110,7 @@ export const editItem = defineAction(
     label: "draft-orders:wizard.edit",
     titleValues: (_, { title }) => ({ part: title }),
     fields: async (_, item) =>
-      (await fields()).itemFields(currencyOf(item.draft), !item.variant_id),
+      (await fields()).itemFields(currencyOf(item.draft.cart), !item.variant_id),
     send: (tools, body: ItemBody, { draft: of, id, title }) =>
       writeItems(tools, of, () =>
         tools.write(adminUpdateDraftOrderLineItem, {
@@ -117,7 +122,7 @@ export const editItem = defineAction(
   },
 );
 
-/** The actions that open on a draft's page by their names. */
+/** The actions that open a form on a draft's page. */
 export const draftForms = [
   editContact,
   editAddress("shipping"),

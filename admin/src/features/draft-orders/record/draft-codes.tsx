@@ -8,7 +8,7 @@ import { useLookUpCode } from "../look-up-code.ts";
 
 const codesOf = ({ cart }: DraftOrder) => (cart?.discounts ?? []).map(({ code }) => code);
 
-/** The discount codes of a draft. Changes are saved immediately while the draft is open. */
+/** The discount codes of a draft. While the draft is open, changes are saved immediately. */
 export function DraftCodes({ draft }: { draft: DraftOrder }) {
   const { id, cart, status } = draft;
   const { t } = useTranslation("common");
@@ -23,7 +23,7 @@ export function DraftCodes({ draft }: { draft: DraftOrder }) {
       codes={codes}
       check={check}
       onChange={async (next) => {
-        // The server replaces all codes, so codes that other operators have added in the meantime are sent too.
+        // The server replaces all codes, so this also sends codes that other operators have added in the meantime.
         const now = codesOf(await readDraft());
         const others = now.filter((code) => next.includes(code) || !codes.includes(code));
         const added = next.filter((code) => !codes.includes(code));

@@ -1,7 +1,8 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
-import { EditButton } from "../../../patterns/form.ts";
-import { RecordLink } from "../../../patterns/page.ts";
+import { placeOf } from "../../../lib/address-lines.ts";
+import { EditPart } from "../../../patterns/form.ts";
+import { RecordLink, useFormat } from "../../../patterns/page.ts";
 import { customers } from "../../../resources/customers.ts";
 import { Card } from "../../../ui/card.tsx";
 import { DraftAddress } from "../draft-address.tsx";
@@ -13,48 +14,32 @@ export function DraftCustomer({
   view,
 }: DraftCardProps) {
   const { t } = useTranslation("draft-orders");
-  const open = status === "open";
+  const format = useFormat();
+  const editor = (overlay: string) => (status === "open" ? () => view.open(overlay) : undefined);
   const parts = [
     ["shipping", cart?.shipping_address],
     ["billing", cart?.billing_address],
   ] as const;
   const name = cart?.customer ? customers.nameOf(cart.customer) : "";
   return (
-    <Card
-      title={t("list.columnCustomer")}
-      actions={
-        open && (
-          <EditButton
-            label={t("wizard.edit", { part: t("list.columnCustomer") })}
-            onClick={() => view.open("customer")}
-          />
-        )
-      }
-    >
+    <Card title={t("list.columnCustomer")} fact={placeOf(cart?.shipping_address, format.country)}>
       <div className={body}>
-        <p className={words}>
-          {cart?.customer && (
-            <RecordLink
-              resource={{ path: customers.path, nameOf: () => name }}
-              record={cart.customer}
-            />
-          )}
-          {name !== cart?.email && <span>{cart?.email}</span>}
-        </p>
-        {no_notification_order === true && <p className={quiet}>{t("notify.off")}</p>}
+        <EditPart title={t("wizard.email")} onEdit={editor("customer")}>
+          <p className={words}>
+            {cart?.customer && (
+              <RecordLink
+                resource={{ path: customers.path, nameOf: () => name }}
+                record={cart.customer}
+              />
+            )}
+            {name !== cart?.email && <span>{cart?.email}</span>}
+          </p>
+          {no_notification_order === true && <p className={quiet}>{t("notify.off")}</p>}
+        </EditPart>
         {parts.map(([part, address]) => (
-          <section key={part}>
-            <header className={head}>
-              <h3 className={heading}>{t(`address.${part}`)}</h3>
-              {open && (
-                <EditButton
-                  label={t("wizard.edit", { part: t(`address.${part}`) })}
-                  onClick={() => view.open(`${part}-address`)}
-                />
-              )}
-            </header>
+          <EditPart key={part} title={t(`address.${part}`)} onEdit={editor(`${part}-address`)}>
             <DraftAddress address={address} />
-          </section>
+          </EditPart>
         ))}
       </div>
     </Card>
@@ -68,5 +53,3 @@ const words = css({
   "& > span": { plaintextBidi: true },
 });
 const quiet = css({ textStyle: "small", color: "fg.muted" });
-const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
-const heading = css({ textStyle: "label" });

@@ -69,7 +69,7 @@ function address(
     ),
     toForm: (_: unknown, record: object) =>
       toAddressForm(cartOf(record)?.[`${part}_address`] as Address),
-    // Sends emptied fields explicitly, because the server keeps missing fields.
+    // Explicitly sends fields that were cleared, because the server keeps the values of missing fields.
     toApi: (value) => ({ ...empty, ...toAddress(value) }),
     toText: (value, format) => addressLines(value, format.country).join(", "),
     Control: ({ value, errors, onValueChange }) => (
@@ -78,7 +78,7 @@ function address(
         value={value}
         onChange={onValueChange}
         countries={countries}
-        faults={errors.length > 0 ? addressProblems(value, countries) : {}}
+        problems={errors.length > 0 ? addressProblems(value, countries) : {}}
       />
     ),
   };
@@ -107,7 +107,7 @@ export const shippingFields = (ways: readonly ShippingChoice[], currency: string
     },
   );
 
-/** The fields of a custom item, or of an item of the draft. The product determines the title of its variants. */
+/** The fields of a custom item, or of an item in the draft. A variant's title comes from its product. */
 export function itemFields(currency: string, hasTitle: boolean) {
   const price = money({ label: "draft-orders:items.price", currencyOf: () => currency });
   const sums = {

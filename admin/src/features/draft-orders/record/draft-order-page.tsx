@@ -9,6 +9,7 @@ import { Panel, RecordPage, TitleFacts, type RecordView } from "../../../pattern
 import { customers } from "../../../resources/customers.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
+import { currencyOf } from "../draft-order.ts";
 import { DraftStatusBadge } from "../draft-status.tsx";
 import { markPaid } from "./draft-actions.ts";
 import { DraftCustomer } from "./draft-customer.tsx";
@@ -31,12 +32,13 @@ export function DraftOrderPage() {
       resource={draftOrders}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
       title={({ display_id }) => t("detail.title", { number: display_id })}
-      // A completed draft can't be deleted: the server would delete it, and its order would lose the reference to it.
+      // Prevents the deletion of a completed draft: its order would lose the reference to it.
       kept={({ status }) => (status === "completed" ? t("refusal.completed") : undefined)}
       line={({ cart, created_at }) => (
         <TitleFacts
           facts={[
             cart && (cart.customer ? customers.nameOf(cart.customer) : cart.email),
+            cart && <b key="total">{format.money(cart.total ?? 0, currencyOf(cart))}</b>,
             format.dateTime(created_at),
             cart?.region?.name,
           ]}
@@ -58,7 +60,7 @@ export function DraftOrderPage() {
           actions={[markPaid]}
           visual="primary"
           values={{
-            total: format.money(draft.cart?.total ?? 0, draft.cart?.region?.currency_code ?? "usd"),
+            total: format.money(draft.cart?.total ?? 0, currencyOf(draft.cart)),
           }}
           onDone={() => openOrder(draft.id)}
         />

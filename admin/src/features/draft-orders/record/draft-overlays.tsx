@@ -6,7 +6,7 @@ import { draftForms } from "./draft-actions.ts";
 
 export interface DraftOverlayProps {
   record: DraftOrder;
-  /** The id of the overlay's item. */
+  /** The id of the item that the overlay edits. */
   item: string;
   onClose(): void;
 }

@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { DraftOrder } from "../draft-order.ts";
 
-/** The link with which the customer pays: the storefront's own page, from the template in the store's settings. */
+/** The link to the storefront page where the customer pays, from the template in the store's settings. */
 export function DraftPayment({ draft: { cart_id, status } }: { draft: DraftOrder }) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { data } = useQuery(storeQuery(useClient()));
@@ -15,7 +15,11 @@ export function DraftPayment({ draft: { cart_id, status } }: { draft: DraftOrder
   if (status !== "open") return null;
   const link = template?.replaceAll("{cart_id}", cart_id ?? "");
   return (
-    <Card title={t("link.title")}>
+    // On a phone, the collapsed card shows the host.
+    <Card
+      title={t("link.title")}
+      fact={data && (link?.split("/", 3).at(-1) || t("common:values.notSet"))}
+    >
       {data === undefined ? (
         <Skeleton height="28px" />
       ) : link ? (

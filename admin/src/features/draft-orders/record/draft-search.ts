@@ -1,4 +1,4 @@
-/** Item that an overlay on a draft's page is about. */
+/** The id of the item that an overlay on a draft's page edits. */
 export interface DraftSearch {
   item: string;
 }

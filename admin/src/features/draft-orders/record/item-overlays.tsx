@@ -9,6 +9,7 @@ import { sellableIn } from "../../../resources/variants.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { editItem } from "./draft-actions.ts";
+import { currencyOf } from "../draft-order.ts";
 import type { DraftOverlayProps } from "./draft-overlays.tsx";
 import { addItem, writeItems } from "./write-items.ts";
 
@@ -27,17 +28,17 @@ export function AddItems({ record: draft, onClose }: DraftOverlayProps) {
       {...sellableIn(
         {
           region_id: cart?.region_id ?? "",
-          currency_code: cart?.region?.currency_code ?? "usd",
+          currency_code: currencyOf(cart),
         },
         tCommon,
         format,
       )}
       value={[]}
-      // Adds the items one after another, because the server adds them to one cart.
+      // Adds the items one after another, because concurrent writes to one cart could conflict.
       onPick={async (picked) => {
         await writeItems(tools, draft, async () => {
           for (const { id } of picked) {
-            // Skips items that were added before another one was rejected.
+            // Skips items that were already added before another item was rejected.
             if (taken.current.has(id)) continue;
             const how = await addItem(tools, draft, { variant_id: id, quantity: 1 });
             if (how === "found")
@@ -52,7 +53,7 @@ export function AddItems({ record: draft, onClose }: DraftOverlayProps) {
   );
 }
 
-/** Edits the item that the URL names. Another operator may have removed it. */
+/** Edits the item whose id is in the URL. Someone else may have removed the item. */
 export function ItemDrawer({ record, item, onClose }: DraftOverlayProps) {
   const { t } = useTranslation("draft-orders");
   const line = record.cart?.items?.find(({ id }) => id === item);

@@ -16,13 +16,16 @@ async function isSentBy(client: HttpClient, id: string, option_id: string): Prom
   return methods.some((method) => method.shipping_option_id === option_id);
 }
 
-/** Chooses a shipping option, which only the storefront's call can do for an existing cart. The cart stores a custom price. */
+/**
+ * Chooses a shipping option, which only the store API can do for an existing cart. A custom price isn't sent again, because the
+ * cart stores it.
+ */
 async function sendBy(client: HttpClient, { id, cart_id }: DraftOrder, option_id: string) {
   if (cart_id === null || (await isSentBy(client, id, option_id))) return;
   try {
     await client.send(storeAddCartShippingMethod, { id: cart_id, body: { option_id } });
   } catch (error) {
-    // Checks the result, because with a custom item in the cart, the call returns 500 even if it succeeded.
+    // Checks the result, because the call returns 500 for a cart with a custom item, even if it succeeded.
     if (!(await isSentBy(client, id, option_id))) throw error;
   }
 }
@@ -52,7 +55,7 @@ export async function writeItems<Answer>(
       .draft_order;
     const [now = [], seen = []] = [cart?.shipping_methods, draft.cart?.shipping_methods];
     const answer = await work();
-    // Uses the page's shipping methods if the cart has none, after an attempt that stopped halfway.
+    // Uses the shipping methods that the page read if the cart has none. That happens after an attempt that stopped halfway.
     for (const { shipping_option_id } of now.length > 0 ? now : seen)
       if (shipping_option_id) await sendBy(client, draft, shipping_option_id);
     return answer;
@@ -65,7 +68,7 @@ type NewItem =
   | { variant_id: string; quantity: number }
   | { title: string; unit_price: number; quantity: number };
 
-/** Adds an item to a draft once: if it is sent twice, the server increases the quantity. */
+/** Adds an item to a draft only once. If the request is sent twice, the server increases the quantity. */
 export function addItem(
   { client, write }: Tools,
   draft: DraftOrder,

@@ -5,7 +5,10 @@ export interface SinceSeen {
   ordered: NonNullable<Order["items"]>;
   seen: readonly OrderEdit[];
   now: readonly OrderEdit[];
-  /** Target of the write: a line, the note, or the whole edit; undefined if other operators' changes don't matter. */
+  /**
+   * The target of the write: a line, the note, or the whole edit. Undefined if the write conflicts only with a change of the
+   * edit's status, its deletion, or a new edit.
+   */
   about: EditLine | "note" | "all" | undefined;
 }
 
@@ -21,7 +24,7 @@ export type Since =
       to: number;
     };
 
-/** Other operators' changes to an order's edit since it was read, if they conflict with the write. */
+/** Changes that other operators have made to an order's edit since it was read, if they conflict with the write. */
 export function changesSince({ ordered, seen, now, about }: SinceSeen): Since[] {
   const [before, after] = [openEdit(seen), openEdit(now)];
   const since: Since[] = [];
@@ -34,9 +37,9 @@ export function changesSince({ ordered, seen, now, about }: SinceSeen): Since[] 
   const note = after?.internal_note ?? "";
   if ((about === "note" || about === "all") && after && note !== (before?.internal_note ?? ""))
     since.push({ kind: "note", note });
-  // If the edit was deleted, that is the only change to report.
+  // If no edit is open now, only the new status or the deletion of the earlier edit is reported.
   if (!after) return since;
-  // If there is a different edit, or if the edit was sent, all of its changes are reported.
+  // Reports all changes if another edit is open, or if the edit's status has changed.
   const whole = about === "all" || since.some(({ kind }) => kind !== "note");
   const isAbout = ({ key }: EditLine) => whole || (typeof about === "object" && about.key === key);
   const [were, are] = [before, after].map(

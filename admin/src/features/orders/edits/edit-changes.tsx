@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { changeText, type OrderEdit } from "./order-edit.ts";
 
-/** The changes in an edit, with one line for each item. */
+/** The changes in an edit, each in its own list item. */
 export function EditChanges({ edit }: { edit: Pick<OrderEdit, "changes"> }) {
   const { t } = useTranslation("order-edits");
   const format = useFormat();

@@ -13,7 +13,7 @@ import type { EditLine } from "./order-edit.ts";
 interface EditLineRowProps {
   line: EditLine;
   currency: string;
-  /** Resolves to true if the server has stored it. */
+  /** Resolves to true if the server stored the quantity. */
   onQuantity(quantity: number): Promise<boolean>;
   onRemove(): void;
   onUndo(): void;
@@ -24,7 +24,7 @@ interface EditLineRowProps {
 export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowProps) {
   const { t } = useTranslation(["order-edits", "common"]);
   const format = useFormat();
-  // An entered quantity stays until the server has stored it. An invalid one isn't sent.
+  // Keeps an entered quantity until the server has stored it. Invalid quantities aren't sent.
   const [typed, setTyped] = useState<number | null>();
   const quantity = typed === undefined ? line.quantity : typed;
   const valid = quantity !== null && Number.isInteger(quantity) && quantity >= 1;
@@ -37,7 +37,8 @@ export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowPr
   useTypedInput(typed !== undefined && typed !== line.quantity, () => void send());
   const change = (value: number | null) => {
     setTyped(value);
-    // A step with a button or an arrow key is sent immediately. Typed digits are sent when the field loses focus.
+    // Immediately sends a change by 1, because it usually comes from a button or an arrow key. Other quantities are sent when you
+    // press Enter or when the field loses focus.
     if (value !== null && Math.abs(value - (quantity ?? 0)) === 1 && value >= 1)
       void onQuantity(value).then(
         (sent) => sent && setTyped((now) => (now === value ? undefined : now)),
@@ -82,7 +83,7 @@ export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowPr
                     errors={valid ? [] : [t("common:form.wholeNumber")]}
                     onValueChange={change}
                     onBlur={() => void send()}
-                    // Saves only this line, not the whole edit.
+                    // Enter saves only this line, not the whole edit.
                     {...(typed !== undefined && { onEnter: () => void send() })}
                   />
                 </span>

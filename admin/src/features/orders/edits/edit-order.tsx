@@ -20,19 +20,26 @@ import { notify } from "../../../ui/notify.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import type { OrderOverlayProps } from "../order.ts";
 import { EditLineRow } from "./edit-line.tsx";
-import { editLines, editsQuery, openEdit, type EditLine, type OrderEdit } from "./order-edit.ts";
+import {
+  confirmText,
+  editLines,
+  editsQuery,
+  openEdit,
+  type EditLine,
+  type OrderEdit,
+} from "./order-edit.ts";
 import { useEditActions } from "./use-edit-actions.ts";
 
-/** Number of items from which a search is shown. */
+/** Maximum number of items for which the search field is hidden. */
 const MANY = 10;
 
-/** Editor of the order's items. The server stores each change immediately, and applies it when the edit is confirmed. */
+/** The editor of the order's items. The server stores each change immediately, and applies all when the edit is confirmed. */
 export function EditOrder(props: OrderOverlayProps) {
   const { t } = useTranslation("order-edits");
   const { order, onClose } = props;
   const query = useQuery(editsQuery(useClient(), order.id));
   const edits = query.data?.order_edits;
-  // The editor stays open if the status changes, so that no input is lost.
+  // Keeps the editor open if the edit's status changes, so that no input is lost.
   const [asked, setAsked] = useState<boolean>();
   if (edits && asked === undefined) setAsked(openEdit(edits)?.status === "requested");
   if (edits && asked === false) return <Editor {...props} edits={edits} />;
@@ -69,6 +76,7 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
   const title = t("actions.edit");
   const subtitle = orders.nameOf(order);
   const edit = openEdit(edits);
+  const applied = confirmText(order, edit?.total ?? order.total);
   const note = typedNote ?? edit?.internal_note ?? "";
   const noted = note === (edit?.internal_note ?? "");
   const lines = editLines(order.items ?? [], edit);
@@ -87,18 +95,18 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
     }
   };
   const keepNote = () => attempt(() => (noted ? Promise.resolve() : actions.note(note.trim())));
-  /** Enters input that isn't saved yet, because it is part of the edit. Returns false if a field is invalid. */
+  /** Commits input that isn't saved yet, because it is part of the edit. Returns false if a field is invalid. */
   const isValid = () => {
     enterTyped();
-    const flaw = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    flaw?.focus();
-    return !flaw;
+    const invalid = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    invalid?.focus();
+    return !invalid;
   };
-  /** Waits for what is being stored. Resolves to false if it failed, or if there is nothing to apply. */
+  /** Saves the pending quantity and the note. Resolves to false on failure, or if there are no changes to apply. */
   const isStored = async () => {
     const isEmpty = (edit?.changes ?? []).length === 0;
     if (quantitySent.current === undefined && !actions.busy && isEmpty) {
-      // Another operator may have ended the edit.
+      // The edit may be empty because someone else closed it.
       if (await attempt(actions.look))
         setProblem({ title: t("noChanges"), message: t("noChangesText"), retryable: false });
       return false;
@@ -165,7 +173,7 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
                 const sent = attempt(() => actions.setQuantity(line, quantity));
                 quantitySent.current = sent;
                 const is = await sent;
-                // An error is reported, and doesn't block the request: the line shows the stored quantity.
+                // A failed write doesn't block requests: its error is shown, and the field keeps the quantity and resends it.
                 if (quantitySent.current === sent) quantitySent.current = undefined;
                 return is;
               }}
@@ -190,6 +198,7 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
               ["totals.before", order.total],
               ["totals.now", edit ? edit.total : order.total],
               ["totals.difference", edit?.difference_due],
+              ...(edit && applied.amount > 0 ? [[applied.due, applied.amount] as const] : []),
             ] as const
           ).map(([name, amount]) => (
             <div key={name} className={total}>
@@ -198,7 +207,8 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
             </div>
           ))}
         </dl>
-        {/* At the start, so that the second click of a double click on a row can't press it when an alert disappears. */}
+        {/* Aligned to the start of the row: when an alert disappears, the page moves up, and the second click of a
+            double-click on a line must not press this button. */}
         <p>
           <Button onClick={() => void whileSaving(() => setApplying(true))}>
             {t("confirm.action")}
@@ -216,7 +226,7 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
       {applying && (
         <LazyConfirm
           title={t("confirm.title")}
-          text={t("confirm.text")}
+          text={t(applied.key, { amount: format.money(applied.amount, order.currency_code) })}
           action={t("confirm.action")}
           onConfirm={async () => {
             await actions.confirm();

@@ -11,7 +11,7 @@ import { orders } from "../../../resources/orders.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { EditChanges } from "./edit-changes.tsx";
 
-/** An edit as the customer sees it. It is read from the store API, which doesn't return the note. */
+/** An edit as the customer sees it. Reads it from the store API, which doesn't return the internal note. */
 export function EditPreview({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-edits");
   const format = useFormat();
@@ -35,7 +35,7 @@ export function EditPreview({ order, view, onClose }: OrderOverlayProps) {
         <>
           <EditChanges edit={edit} />
           <ul className={items} aria-label={t("preview.items")}>
-            {(edit.items ?? []).map(({ id, title, quantity, total }) => (
+            {edit.items.map(({ id, title, quantity, total }) => (
               <li key={id} className={item}>
                 <span className={words}>
                   {format.number(quantity)} × {title}

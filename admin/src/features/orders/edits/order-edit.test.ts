@@ -19,11 +19,11 @@ const lines = (ordered: object[], edit?: object) =>
     change,
   ]);
 
-describe("the items of an order in an edit", () => {
-  it("are the order's without an edit", () =>
+describe("the lines of an order's edit", () => {
+  it("are the order's own items if there isn't an edit", () =>
     expect(lines([item("a", 2)])).toEqual([["a", undefined, 2, "same", undefined]]));
 
-  it("keep their place when they are changed or removed, and new ones are last", () => {
+  it("keep their position when they are changed or removed, and added ones are last", () => {
     const edit = {
       items: [
         item("a2", 5, { original_item_id: "a" }),
@@ -55,7 +55,7 @@ describe("the items of an order in an edit", () => {
   );
 });
 
-it("finds the only open edit", () => {
+it("`openEdit` finds the only open edit", () => {
   const edits = ["confirmed", "requested", "declined"].map((status) => ({ id: status, status }));
   expect(openEdit(edits as never)?.id).toBe("requested");
   expect(openEdit([{ status: "canceled" }] as never)).toBeUndefined();
@@ -73,7 +73,7 @@ it.each([
     { line_item: item("a2", 5), original_line_item: item("a", 2) },
     { kind: "changed", title: "Item a2", from: 2, to: 5 },
   ],
-])("describes what %s does", (type, rest, told) =>
+])("`changeText` describes what %s does", (type, rest, told) =>
   expect(changeText({ type, ...rest } as never)).toEqual(told),
 );
 
@@ -111,12 +111,12 @@ describe("concurrent changes to an edit", () => {
   });
 
   it.each(["requested", "confirmed", "declined", "canceled"])(
-    "include that the edit is %s",
+    "include the edit's new status: %s",
     (status) =>
       expect(since([edit("created")], [edit(status)])).toEqual([{ kind: "status", status }]),
   );
 
-  it("include its deletion, even if another one was started", () => {
+  it("include its deletion, even if another edit was started", () => {
     expect(since([edit("created")], [], line("a"))).toEqual([{ kind: "deleted" }]);
     expect(since([edit("created", more)], [edit("created", { id: "oe_2" })], line("a"))).toEqual([
       { kind: "deleted" },
@@ -126,7 +126,7 @@ describe("concurrent changes to an edit", () => {
     ]);
   });
 
-  it("are those of the line, or all if the whole edit is sent", () => {
+  it("include only changes to the written line, or all changes if the whole edit is sent", () => {
     const now = edit("created", { ...more, internal_note: "Called" });
     const changed = { kind: "line", change: "changed", title: "Item a", from: 2, to: 5 };
     const removed = { kind: "line", change: "removed", title: "Item b", from: 1, to: 0 };
@@ -142,13 +142,13 @@ describe("concurrent changes to an edit", () => {
   });
 });
 
-describe("an edit that would undo later fulfillments", () => {
+describe("the check for fulfillments that an edit would undo", () => {
   const copy = (more: object = {}) => ({
     items: [item("a2", 2, { original_item_id: "a", ...more })],
   });
   const outdated = (ordered: object, edit: object) => isOutdated([ordered] as never, edit as never);
 
-  it("isn't reported if nothing was fulfilled after it was created", () => {
+  it("finds none if nothing was fulfilled after the edit was created", () => {
     expect(outdated(item("a", 2), copy())).toBe(false);
     const packed = { fulfilled_quantity: 1 };
     expect(outdated(item("a", 2, packed), copy(packed))).toBe(false);
@@ -156,7 +156,7 @@ describe("an edit that would undo later fulfillments", () => {
   });
 
   it.each(["fulfilled_quantity", "shipped_quantity", "returned_quantity"])(
-    "is detected if %s has changed, even for removed items",
+    "finds that %s has changed, even for removed items",
     (name) => {
       expect(outdated(item("a", 2, { [name]: 1 }), copy())).toBe(true);
       const removed = [{ type: "item_remove", original_line_item_id: "a" }];

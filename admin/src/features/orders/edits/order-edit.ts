@@ -1,25 +1,26 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListOrderEdits } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
+import { owedAfterEdit } from "../../../resources/order-balance.ts";
 import type { Order } from "../order.ts";
 
 export type OrderEdit = Awaited<ReturnType<typeof adminListOrderEdits>>["order_edits"][number];
 export type ItemChange = NonNullable<OrderEdit["changes"]>[number];
 type Item = NonNullable<Order["items"]>[number];
 
-/** All edits of an order, newest first. */
+/** The 100 newest edits of an order, newest first. */
 export const editsQuery = (client: HttpClient, order_id: string) =>
   queryOptions(client, adminListOrderEdits, {
     query: { order_id, order: "-created_at", limit: 100 },
   });
 
-/** An order has at most one open edit. */
+/** The open edit of an order, which has at most one. */
 export const openEdit = (edits: readonly OrderEdit[]): OrderEdit | undefined =>
   edits.find(({ status }) => status === "created" || status === "requested");
 
 /**
- * True if items were fulfilled, shipped, or returned since the edit began. The server copies the order's items when an edit begins,
- * and replaces them when the edit is applied, so fulfillments and returns created in between would be lost.
+ * True if items were fulfilled, shipped, or returned since the edit began. The server copies the order's items when an edit
+ * begins, and replaces them when the edit is applied, so it would lose fulfillments and returns that were created in between.
  */
 export function isOutdated(
   ordered: readonly Item[],
@@ -42,10 +43,22 @@ export function isOutdated(
   });
 }
 
+/** The text about applying the edit, with the amount that is owed afterward. */
+export function confirmText(order: Order, total = 0) {
+  const { byCustomer, toCustomer } = owedAfterEdit(order, total);
+  const [key, due, amount] =
+    toCustomer > 0
+      ? (["confirm.textRefund", "order-record:next.refund", toCustomer] as const)
+      : byCustomer > 0
+        ? (["confirm.textPayment", "order-record:next.payment", byCustomer] as const)
+        : (["confirm.text", "order-record:next.payment", 0] as const);
+  return { key, due, amount };
+}
+
 export interface EditLine {
-  /** Stays the same when an edit begins. */
+  /** Identifies the line. It stays the same when an edit begins. */
   key: string;
-  /** Id of the item in the edit; undefined without an edit, or if the edit removes it. */
+  /** The item's id in the edit. Undefined without an edit, or if the edit removes the item. */
   item: string | undefined;
   title: string;
   note: string;
@@ -57,13 +70,13 @@ export interface EditLine {
   /** Quantity in the order. */
   before: number;
   state: "same" | "added" | "changed" | "removed";
-  /** The change that is deleted to undo it. */
+  /** The id of the edit's change to this line. To undo the change, delete it. */
   change: string | undefined;
-  /** True if part of it is fulfilled, so that the server no longer finds it in an edit. */
+  /** True if part of the item is fulfilled, shipped, or returned. Such an item can't be edited. */
   locked: boolean;
 }
 
-/** Items of an order with the edit applied. Removed items keep their position. */
+/** The items of an order with the edit's changes. Removed items keep their position. */
 export function editLines(
   ordered: readonly Item[],
   edit: Pick<OrderEdit, "items" | "changes"> | undefined,
@@ -109,7 +122,7 @@ export function editLines(
   return [...stands, ...added];
 }
 
-/** Effect of a change, for the timeline of an order. */
+/** The kind of a change with the item's title and quantities, which its text needs. */
 export function changeText({ type, line_item, original_line_item }: ItemChange): {
   kind: "added" | "removed" | "changed";
   title: string;

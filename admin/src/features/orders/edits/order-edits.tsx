@@ -12,7 +12,7 @@ import { Card } from "../../../ui/card.tsx";
 import { notify } from "../../../ui/notify.ts";
 import type { Order, OrderCardProps } from "../order.ts";
 import { EditChanges } from "./edit-changes.tsx";
-import { editsQuery, isOutdated, openEdit, type OrderEdit } from "./order-edit.ts";
+import { confirmText, editsQuery, isOutdated, openEdit, type OrderEdit } from "./order-edit.ts";
 import { useEditActions } from "./use-edit-actions.ts";
 
 const tones: Record<OrderEdit["status"], Tone> = {
@@ -22,7 +22,7 @@ const tones: Record<OrderEdit["status"], Tone> = {
   declined: "neutral",
   canceled: "neutral",
 };
-/** Number of closed edits that are shown at first. */
+/** Number of closed edits to show at first. */
 const FEW = 3;
 
 /** The open edit with its actions, and the closed edits. */
@@ -92,7 +92,7 @@ export function OrderEdits({ order, view }: OrderCardProps) {
           </Button>
         )}
       </div>
-      {/* The dialog stays open to explain that somebody else has closed the edit. */}
+      {/* The dialog stays open to explain that someone else closed the edit. */}
       {asking && (
         <EditQuestion
           {...asking}
@@ -118,7 +118,10 @@ function EditQuestion({
   onClose,
 }: Asking & { order: Order; edits: readonly OrderEdit[]; onClose(): void }) {
   const { t } = useTranslation(["order-edits", "common"]);
+  const format = useFormat();
   const actions = useEditActions(order, edits);
+  // Keeps the amount after the edit was applied, while the dialog closes.
+  const [{ key, amount }] = useState(() => confirmText(order, edit.total));
   const act = {
     confirm: () => actions.confirm(edit),
     cancel: () => actions.cancel(edit.id),
@@ -127,7 +130,11 @@ function EditQuestion({
   return (
     <LazyConfirm
       title={t(`order-edits:${question}.title`)}
-      text={t(`order-edits:${question}.text`)}
+      text={
+        question === "confirm"
+          ? t(key, { amount: format.money(amount, order.currency_code) })
+          : t(`order-edits:${question}.text`)
+      }
       action={t(`order-edits:${question}.action`)}
       cancels={question === "cancel"}
       onConfirm={async () => {

@@ -32,7 +32,7 @@ import {
   type OrderEdit,
 } from "./order-edit.ts";
 
-/** Evidence that a write to an edit was done. */
+/** Evidence that a write to an edit succeeded. */
 const everyChange = (edits: readonly OrderEdit[]): string[] =>
   edits.flatMap(({ id, status, internal_note, changes }) => [
     `${id} ${status}`,
@@ -47,13 +47,13 @@ const statusEvents = {
   declined: "editDeclined",
   canceled: "editCanceled",
 } as const;
-/** The evidence that an edit was deleted: the other edits without it. */
+/** Evidence that an edit or one of its changes was deleted: its id is missing from the list of edits. */
 const withoutGone = (id: string) => (edits: readonly OrderEdit[]) =>
   everyChange(edits).some((mark) => mark.startsWith(id)) ? [] : [`${id} gone`];
 
 /**
- * Writes to the order's edit, one after the other: each waits for the one before, so that two presses are two consecutive changes.
- * The first of them creates the edit. If someone else has changed the edit since it was read, the change is reported before anything is written.
+ * Writes to the order's edit, one at a time, so that pressing twice results in two consecutive changes. The first write creates
+ * the edit. If someone else has made a conflicting change since the edit was read, reports it and doesn't write.
  */
 export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   const { t, i18n } = useTranslation(["order-edits", "order-timeline"]);
@@ -63,7 +63,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   const settle = useRevalidate();
   const readOrder = useReadRecord(orders, order.id);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  // The edits when the sheet opened, or after the last turn. A later refetch may contain changes that weren't reported yet.
+  // The edits when the editor opened, or after the last write. Later refetches may have changes that weren't reported yet.
   const known = useRef(edits);
   const untold = useRef<Since[]>([]);
   const deletedHere = useRef(new Set<string>());
@@ -91,10 +91,10 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     if (!edit) return know(await read());
     const order_edits = [edit, ...known.current.filter(({ id }) => id !== edit.id)];
     know(order_edits);
-    // A request that is still running may have older data.
+    // Cancels running reads, which may return older data.
     await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
     queries.setQueryData(query.queryKey, (old) => old && ({ ...old, order_edits } as typeof old));
-    // Somebody else may have changed the edit since. The next turn reads it again if this fails.
+    // Reads again, because someone may have changed the edit in the meantime. If this fails, the next write reads again.
     void read().catch(() => {});
   };
   const inTurn = async (
@@ -104,13 +104,13 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     setWaiting((count) => count + 1);
     if (turns.current.open++ === 0) turns.current.late = undefined;
     const mine = last.current.then(async () => {
-      // This turn was requested before the user could read the error of the previous turn.
+      // Rejects this write, because it was requested before the user could read the error of the previous one.
       if (turns.current.late) throw turns.current.late;
       const seen = known.current;
       const now = await read();
       know(now);
       const ordered = order.items ?? [];
-      // Other operators' changes that don't affect this write are collected, and reported before the edit is sent.
+      // Collects all changes by other operators. Those that don't conflict with this write are reported by a later one.
       const since = untold.current;
       since.push(...changesSince({ ordered, seen, now, about: "all" }));
       const stands = changesSince({ ordered, seen, now, about }).length > 0;
@@ -135,7 +135,8 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     const over = mine
       .then(() => known.current, read)
       .then((now) => {
-        // An edit that somebody else deleted during this turn stays known, so that the next turn reports it.
+        // If someone else deleted the edit during this write, keeps the edit in the list, so that the next write reports
+        // the deletion.
         const was = openEdit(known.current);
         const lost =
           was && !deletedHere.current.has(was.id) && now.every(({ id }) => id !== was.id);
@@ -151,10 +152,10 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
       setWaiting((count) => count - 1);
     }
   };
-  /** The open edit; creates one if there is none. */
+  /** Returns the open edit, or creates one. */
   const begun = async (now: readonly OrderEdit[], note?: string): Promise<OrderEdit> => {
     const there = openEdit(now);
-    // Without this check, the server would change the edit that the customer is looking at.
+    // Rejects the change. Otherwise, the server would change the edit that the customer is looking at.
     if (there?.status === "requested") throw new CannotBeDone(t("requestedAlready"));
     if (there) return there;
     await send(adminCreateOrderEdit, {
@@ -168,12 +169,12 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     const { items = [] } = await readOrder();
     if (isOutdated(items, edit)) throw new CannotBeDone(t("outdated"));
   };
-  /** The line's current state in the edit, because this edit may have created its item. */
+  /** The line's current state in the edit, which may have added the line's item. */
   const lineOf = (edit: OrderEdit, { key }: EditLine) =>
     editLines(order.items ?? [], edit).find((line) => line.key === key);
   const remove = async (edit: OrderEdit, line: EditLine) => {
     const now = lineOf(edit, line);
-    // An item that the edit added is removed by undoing that change; the server doesn't find it otherwise.
+    // Undoes the change that added the item, because the server rejects the removal of such an item.
     if (now?.state === "added" && now.change !== undefined)
       await send(
         adminDeleteOrderEditItemChange,
@@ -185,8 +186,8 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   };
 
   /**
-   * Starts the same edit again without one line. When the removal of an item is undone, the server deletes the change but doesn't
-   * restore the item, which would silently disappear from the order.
+   * Recreates the edit without the change to one line. When the removal of an item is undone, the server deletes the change but
+   * doesn't restore the item, which would then be missing from the order.
    */
   const beginAnew = async (edit: OrderEdit, except: string) => {
     const others = editLines(order.items ?? [], edit).filter(
@@ -233,7 +234,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     remove: (line: EditLine) => inTurn(async (all) => remove(await begun(all), line), line),
     undo: (line: EditLine) =>
       inTurn(async (all) => {
-        // After a double press, the edit may already be deleted, so nothing is left to undo.
+        // The edit may already be deleted after a double press. In that case, there is nothing to undo.
         const edit = openEdit(all);
         const now = edit && lineOf(edit, line);
         if (!edit || now?.change === undefined) return;
@@ -261,16 +262,19 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
             body: { internal_note: internal_note || null },
           });
       }, "note"),
-    /** Only checks for other operators' changes. */
+    /** Only checks whether other operators have made changes. */
     look: () => inTurn(() => Promise.resolve(), "all"),
-    /** Requests the edit with the changes of all earlier turns. */
+    /** Sends the edit, including all earlier changes, to the customer. */
     request: () =>
       inTurn(async (all) => {
         const edit = await begun(all);
         await refuseOutdated(edit);
         await send(adminRequestOrderEditConfirmation, { id: edit.id, body: {} });
       }, "all"),
-    /** Applies the edit without the customer. It is requested first, so that a higher total can be paid. */
+    /**
+     * Applies the edit without asking the customer. Requests confirmation first: if the edit raises the total, only that request
+     * creates the payment collection with which the customer pays the difference.
+     */
     confirm: (asked?: OrderEdit) =>
       inTurn(async (all) => {
         const edit = asked ?? (await begun(all));

@@ -24,13 +24,15 @@ import { countsForm, piecesOf, QuantityRow } from "../quantity-row.tsx";
 import { stepsTo, type Target } from "./allocate-rules.ts";
 import { linesToFulfill, toFulfill } from "./fulfillment-rules.ts";
 import { bestPlace, free, reservationsQuery, standing, type Reservation } from "./stock.ts";
-import { WithStock, type StockedProps } from "./with-stock.tsx";
+import { FEW_LINES, WithStock, type StockedProps } from "./with-stock.tsx";
 
-/** Reservations for the lines to fulfill, by location and quantity. */
+/** Drawer that reserves stock for the lines to fulfill, with a quantity for each location. */
 export function AllocateDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-fulfillments");
   return (
-    <WithStock {...props} title={t("allocate.title")} linesOf={linesToFulfill} Part={Allocate} />
+    <WithStock {...props} title={t("allocate.title")} linesOf={linesToFulfill}>
+      {(stocked) => <Allocate {...stocked} />}
+    </WithStock>
   );
 }
 
@@ -54,7 +56,7 @@ function Allocate(props: StockedProps) {
   const { mutateAsync: updateReservation } = useAdminUpdateReservation();
   const settle = useRevalidate();
   const act = useOrderAction();
-  // The fields keep what was entered; other operators' changes are read before the next save.
+  // The reservations when the drawer opened. Other operators' changes are read before each save.
   const [reservations] = useState(props.reservations);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const mostOf = (line: LineItem) => (source.kind === "order" ? toFulfill(line) : line.quantity);
@@ -76,23 +78,27 @@ function Allocate(props: StockedProps) {
     places
       .filter(({ id }) => id !== place)
       .reduce((sum, { id }) => sum + (countOf(values, line, id) ?? 0), 0);
-  /** The server limits reservations to the line's quantity, but not to the stock. */
-  const faultOf = (values: AllocateForm, line: LineItem, place: string): string | undefined => {
+  /** Problem with a quantity, if any. The server limits reservations to a line's unfulfilled quantity, not to the stock. */
+  const lineProblem = (values: AllocateForm, line: LineItem, place: string): string | undefined => {
     const quantity = countOf(values, line, place);
     const most = mostOf(line) - elsewhere(values, line, place);
     if (quantity === undefined || quantity > Math.max(0, most))
       return t("quantity.tooMany", { max: format.number(Math.max(0, most)) });
     const at = standingOf(line, place);
     if (quantity === 0 || quantity <= at.own) return undefined;
-    if (!at.kept) return t("fault.notKept");
-    return quantity > free(at) ? t("fault.notFree", { free: format.number(free(at)) }) : undefined;
+    if (!at.kept) return t("problem.notKept");
+    return quantity > free(at)
+      ? t("problem.notFree", { free: format.number(free(at)) })
+      : undefined;
   };
 
   const { form, edit } = useEditForm<AllocateForm, AllocateForm>({
     values: first,
     schema: allocateForm,
     save: async (values) => {
-      if (lines.some((line) => places.some(({ id }) => faultOf(values, line, id) !== undefined)))
+      if (
+        lines.some((line) => places.some(({ id }) => lineProblem(values, line, id) !== undefined))
+      )
         throw new BackToForm();
       const read = () => fetchNow(queries, reservationsQuery(client, source));
       const now = await read();
@@ -110,7 +116,7 @@ function Allocate(props: StockedProps) {
       for (const step of stepsTo(wishes, now)) {
         const { line, item, location, quantity } = step.wish;
         try {
-          // Updates and deletions have the same result if they are repeated.
+          // Updates and deletions are idempotent, so they can be repeated.
           if (step.kind === "remove") await deleteReservation({ id: step.id });
           else if (step.kind === "update")
             await updateReservation({ id: step.id, body: { quantity } });
@@ -154,7 +160,7 @@ function Allocate(props: StockedProps) {
 
   return (
     <FormDrawer
-      wide
+      wide={lines.length > FEW_LINES}
       title={t("allocate.title")}
       subtitle={t(`fulfill.of.${source.kind}`, { number: order.display_id })}
       edit={edit}
@@ -198,7 +204,7 @@ function Allocate(props: StockedProps) {
                   {other > 0 && ` ${t("allocate.elsewhere", { value: format.number(other) })}`}
                 </>
               }
-              fault={faultOf(values, line, location) ?? failures.get(nameOf(line, location))}
+              problem={lineProblem(values, line, location) ?? failures.get(nameOf(line, location))}
               onValueChange={(count) =>
                 form.setFieldValue("counts", {
                   ...values.counts,

@@ -1,6 +1,6 @@
 import type { Reservation } from "./stock.ts";
 
-/** Quantity of a line to reserve at a location. */
+/** The quantity of a line to reserve at a location. */
 export interface Target {
   line: string;
   item: string;
@@ -13,8 +13,8 @@ export type Step =
   | { kind: "remove"; id: string; wish: Target };
 
 /**
- * The writes that result in the requested reservations. Reductions come before increases, because the server limits the
- * reservations of a line to its quantity. If a line has several reservations at a location, one of them is kept.
+ * The writes that result in the requested reservations. Reductions come before increases, because the server limits a line's
+ * reservations to its unfulfilled quantity. If a line has several reservations at a location, one of them is kept.
  */
 export function stepsTo(wishes: readonly Target[], reservations: readonly Reservation[]): Step[] {
   const steps = wishes.flatMap((wish): (Step & { change: number })[] => {

@@ -1,13 +1,13 @@
 import { css } from "#styled/css";
-import {
-  adminCreateFulfillment,
-  adminFulfillClaim,
-  adminFulfillSwap,
-} from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import { CannotBeDone, problemOf } from "../../../lib/errors.ts";
+import { fetchNow } from "../../../lib/fetch-now.ts";
+import { setField } from "../../../lib/set-field.ts";
 import {
   BackToForm,
   FormDrawer,
@@ -17,50 +17,86 @@ import {
   useEditForm,
 } from "../../../patterns/form.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
+import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import { openEdit } from "../edits/order-edit.ts";
-import { useOrderAction } from "../order-action.ts";
-import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
+import type { LineItem, OrderOverlayProps } from "../order.ts";
 import { countsForm, piecesOf, QuantityRow } from "../quantity-row.tsx";
-import { linesToFulfill, sourceOf, toFulfill } from "./fulfillment-rules.ts";
+import { useFulfill, useShip } from "./fulfillment-actions.ts";
+import { linesToFulfill, shippable, toFulfill } from "./fulfillment-rules.ts";
 import { isScannable, scan } from "./scan.ts";
 import { ScanToPack } from "./scan-to-pack.tsx";
+import { shipForm, ShipOne, ShippingFields, type Unshipped } from "./ship-drawer.tsx";
 import { bestPlace, standing, stockProblem, takesFromOthers } from "./stock.ts";
-import { WithStock, type StockedProps } from "./with-stock.tsx";
+import { FEW_LINES, WithStock, type StockedProps } from "./with-stock.tsx";
 
-/** Drawer that fulfills parts of an order, or a complete exchange or claim (`part`). */
-export function FulfillDrawer(props: OrderOverlayProps) {
-  const { t } = useTranslation("order-fulfillments");
-  return (
-    <WithStock
-      {...props}
-      title={t("fulfill.title")}
-      linesOf={(source) => (source.fault === undefined ? linesToFulfill(source) : [])}
-      isPlaced={useFeature("inventoryService")}
-      Part={Fulfill}
-    />
-  );
-}
+const drawer = (isShipped: boolean) =>
+  function FulfillDrawer(props: OrderOverlayProps) {
+    const { t } = useTranslation("order-fulfillments");
+    const { order, view, onClose } = props;
+    const [unshipped, setUnshipped] = useState<Unshipped>();
+    const isPlaced = useFeature("inventoryService");
+    // After a reload, the items may be fulfilled but not shipped.
+    const [packed] = useState(() =>
+      isShipped
+        ? shippable(order, "").filter(({ parcel }) => parcel.id === (view.search.part || order.id))
+        : [],
+    );
+    if (unshipped) return <ShipOne {...unshipped} onClose={onClose} />;
+    return (
+      <WithStock
+        {...props}
+        title={t("fulfill.title")}
+        linesOf={(source) => (source.problem === undefined ? linesToFulfill(source) : [])}
+        isPlaced={isPlaced}
+        empty={
+          packed.length > 0 ? (
+            <ShipOne order={order} packed={packed} onClose={onClose} />
+          ) : undefined
+        }
+      >
+        {(stocked) => <Fulfill {...stocked} isShipped={isShipped} onUnshipped={setUnshipped} />}
+      </WithStock>
+    );
+  };
+/** Drawer that fulfills parts of an order, or a complete exchange or claim (the `part` in the URL). */
+export const FulfillDrawer = drawer(false);
+/** The same drawer, in which the option to ship right away is selected. */
+export const FulfillAndShipDrawer = drawer(true);
 
 const fulfillForm = v.object({
   /** The location. If it's empty, the stock doesn't change. */
   location: v.string(),
   counts: countsForm,
   ...metadataForm.entries,
-  notify: v.boolean(),
+  ...shipForm.entries,
+  /** True to mark the items as shipped right away. */
+  shipped: v.boolean(),
 });
 type FulfillForm = v.InferInput<typeof fulfillForm>;
 
-function Fulfill(props: StockedProps) {
+interface Props extends StockedProps {
+  isShipped: boolean;
+  /** Called if the items were fulfilled, but couldn't be marked as shipped. */
+  onUnshipped(unshipped: Unshipped): void;
+}
+
+function Fulfill({ isShipped, onUnshipped, ...props }: Props) {
   const { order, source, lines, places, stock, reservations, onClose } = props;
   const { t } = useTranslation("order-fulfillments");
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
-  const act = useOrderAction();
+  const client = useClient();
+  const queries = useQueryClient();
+  const fulfill = useFulfill(order, source);
+  const ship = useShip();
   const isWhole = source.kind !== "order";
+  // The server doesn't release a claim's reservation, or an exchange's reservation of the returned items.
+  const hint = isWhole ? "fulfill.leftoverHint" : "fulfill.locationHint";
   const wholeOf = (line: LineItem) => (isWhole ? line.quantity : toFulfill(line));
   const [first] = useState((): FulfillForm => {
     const all = lines.map((line) => ({ line, quantity: wholeOf(line) }));
@@ -68,73 +104,70 @@ function Fulfill(props: StockedProps) {
       location: bestPlace(places, all, stock, reservations) ?? "",
       counts: Object.fromEntries(all.map(({ line, quantity }) => [line.id, quantity])),
       rows: [],
+      shipped: isShipped,
+      numbers: [],
       notify: source.notify,
     };
   });
   const countOf = ({ counts }: FulfillForm, { id }: LineItem) => piecesOf(counts[id]);
-  const faultOf = (values: FulfillForm, line: LineItem): string | undefined => {
+  const lineProblem = (values: FulfillForm, line: LineItem): string | undefined => {
     const quantity = countOf(values, line);
     const most = mostOf(line);
     if (quantity === undefined || quantity > most)
       return t("quantity.tooMany", { max: format.number(most) });
     if (values.location === "") return undefined;
     const at = standing(stock, reservations, line, values.location);
-    const fault = stockProblem(at, quantity);
-    if (fault === "notKept") return t("fault.notKept");
-    return fault && t("fault.tooFew", { stocked: format.number(at.stocked) });
+    const problem = stockProblem(at, quantity);
+    if (problem === "notKept") return t("problem.notKept");
+    return problem && t("problem.tooFew", { stocked: format.number(at.stocked) });
   };
   const nothing = (values: FulfillForm) => lines.every((line) => !countOf(values, line));
 
+  /** Marks the new fulfillment as shipped. If that fails, the fulfillment remains, and a drawer to ship it opens. */
+  const shipNew = async (before: ReadonlySet<string>, { numbers, notify: isTold }: FulfillForm) => {
+    let unshipped: Pick<Unshipped, "order" | "packed"> | undefined;
+    try {
+      const now = await fetchNow(queries, orders.recordQueryOptions(client, order.id));
+      const fresh = orders.recordIn(now);
+      const packed = shippable(fresh, "").filter(
+        ({ parcel, fulfillment }) => parcel.id === source.id && !before.has(fulfillment.id),
+      );
+      unshipped = { order: fresh, packed };
+      const [one] = packed;
+      // If someone else created another fulfillment at the same moment, the operator chooses which one to ship.
+      if (!one || packed.length > 1) throw new CannotBeDone(t("ship.which"));
+      await ship({ order: fresh, isFresh: true, ...one }, numbers, isTold);
+      notify("success", t("ship.done"));
+    } catch (error) {
+      const { message } = problemOf(error, tCommon);
+      if (!unshipped) return notify("error", t("ship.left"), message);
+      onUnshipped({ ...unshipped, typed: { numbers, notify: isTold }, problem: message });
+      throw new BackToForm();
+    }
+  };
   const { form, edit } = useEditForm<FulfillForm, FulfillForm>({
     values: first,
     schema: fulfillForm,
     save: async (values) => {
-      if (nothing(values) || lines.some((line) => faultOf(values, line) !== undefined))
+      if (nothing(values) || lines.some((line) => lineProblem(values, line) !== undefined))
         throw new BackToForm();
       const metadata = toMetadata(values.rows, undefined);
-      const body = {
-        ...(values.location !== "" && { location_id: values.location }),
-        ...(Object.keys(metadata).length > 0 && { metadata }),
-      };
-      const before = source.id;
-      const about = {
-        id: order.id,
-        seen: order,
-        evidence: (now: Order) => (sourceOf(now, before)?.fulfillments ?? []).map(({ id }) => id),
-      };
-      const no_notification = !values.notify;
-      if (source.kind === "order")
-        await act({
-          ...about,
-          operation: adminCreateFulfillment,
-          input: {
-            id: order.id,
-            body: {
-              ...body,
-              // The server would accept a quantity of 0 as an empty package.
-              items: lines
-                .map((line) => ({ item_id: line.id, quantity: countOf(values, line) ?? 0 }))
-                .filter(({ quantity }) => quantity > 0),
-              no_notification: no_notification ? "true" : "false",
-            },
-          },
-        });
-      else if (source.kind === "swap")
-        await act({
-          ...about,
-          operation: adminFulfillSwap,
-          input: { id: order.id, swap_id: source.id, body: { ...body, no_notification } },
-        });
-      else
-        await act({
-          ...about,
-          operation: adminFulfillClaim,
-          input: { id: order.id, claim_id: source.id, body: { ...body, no_notification } },
-        });
-      notify("success", t("fulfill.done"));
+      const before = await fulfill(
+        {
+          ...(values.location !== "" && { location_id: values.location }),
+          ...(Object.keys(metadata).length > 0 && { metadata }),
+          // Leaves out quantities of 0, which the server would accept as an empty package.
+          items: lines
+            .map((line) => ({ item_id: line.id, quantity: countOf(values, line) ?? 0 }))
+            .filter(({ quantity }) => quantity > 0),
+        },
+        values.notify,
+      );
+      if (values.shipped) await shipNew(before, values);
+      else notify("success", t("fulfill.done"));
     },
   });
-  // Subtracts what other operators have fulfilled, but not what this drawer fulfilled, while it closes.
+  // Subtracts what other operators have fulfilled. While the drawer closes, doesn't subtract what the drawer itself fulfilled.
   const mostOf = (line: LineItem) =>
     wholeOf(
       edit.saving || edit.saved > 0 || isWhole
@@ -149,7 +182,7 @@ function Fulfill(props: StockedProps) {
     );
   const [isScanning, setScanning] = useState(false);
   const scannedOf = (line: { id: string }) => (isScanning ? (values.counts[line.id] ?? 0) : 0);
-  /** Counts a scanned item. Scans count up from 0, regardless of the suggested quantities. */
+  /** Counts a scanned item. The count starts at 0, regardless of the suggested quantities. */
   const countScanned = (code: string) => {
     const items = order.items ?? [];
     const result = scan(code, items, (line) => mostOf(line) - scannedOf(line));
@@ -164,12 +197,12 @@ function Fulfill(props: StockedProps) {
 
   return (
     <FormDrawer
-      wide
+      wide={lines.length > FEW_LINES}
       title={t("fulfill.title")}
       subtitle={t(`fulfill.of.${source.kind}`, { number: order.display_id })}
       // The form can be submitted without changes.
       edit={edit}
-      saveLabel={t("fulfill.action")}
+      saveLabel={values.shipped ? t("fulfill.actionShip") : t("fulfill.action")}
       onClose={onClose}
     >
       {!isWhole && openEdit(order.edits ?? []) && (
@@ -189,7 +222,7 @@ function Fulfill(props: StockedProps) {
                 { value: "", label: t("fulfill.noLocation") },
               ]}
               onValueChange={handleChange}
-              hint={state.value === "" ? t("fulfill.noLocationHint") : t("fulfill.locationHint")}
+              hint={t(state.value === "" ? "fulfill.noLocationHint" : hint)}
             />
           )}
         </form.AppField>
@@ -234,10 +267,10 @@ function Fulfill(props: StockedProps) {
                         })
                       : t("stock.notKept")
               }
-              fault={faultOf(values, line)}
+              problem={lineProblem(values, line)}
               warning={
                 values.location !== "" && takesFromOthers(at, quantity)
-                  ? t("fault.reservedForOthers")
+                  ? t("problem.reservedForOthers")
                   : undefined
               }
               onValueChange={(count) => form.setFieldValue(`counts.${line.id}`, count)}
@@ -246,19 +279,15 @@ function Fulfill(props: StockedProps) {
         })}
         {nothing(values) && <Alert tone="warning">{t("fulfill.empty")}</Alert>}
       </section>
-      <section className={group} aria-label={t("fulfill.metadata")}>
-        <h3 className={heading}>{t("fulfill.metadata")}</h3>
+      <Disclosure title={t("fulfill.metadata")}>
         <MetadataRows form={form} />
-      </section>
-      <form.AppField name="notify">
-        {({ state, handleChange }) => (
-          <Checkbox
-            label={t("fulfill.notify")}
-            checked={state.value}
-            onCheckedChange={handleChange}
-          />
-        )}
-      </form.AppField>
+      </Disclosure>
+      <ShippingFields
+        email={order.email}
+        parcel={source}
+        value={values}
+        change={(name, value) => setField(form, name, value)}
+      />
     </FormDrawer>
   );
 }

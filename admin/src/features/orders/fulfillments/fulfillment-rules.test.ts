@@ -48,7 +48,7 @@ const claim = (more: object = {}) => ({
   no_notification: null,
   ...more,
 });
-const faultOf = (one: Order, id = "") => sourceOf(one, id)?.fault;
+const problemOf = (one: Order, id = "") => sourceOf(one, id)?.problem;
 
 describe("an order", () => {
   it("can be fulfilled in parts, limited to its unfulfilled items", () => {
@@ -65,9 +65,7 @@ describe("an order", () => {
     [{ status: "canceled" }, "canceled"],
     [{ items: [line("b", 2, 2)] }, "allFulfilled"],
     [{ items: [line("b", 2, 2)], fulfillment_status: "requires_action" }, "requiresAction"],
-  ])("with %j can be fulfilled unless %s", (more, fault) =>
-    expect(faultOf(order(more))).toBe(fault),
-  );
+  ])("with %j has the problem %s", (more, problem) => expect(problemOf(order(more))).toBe(problem));
 });
 
 describe("an exchange", () => {
@@ -77,8 +75,8 @@ describe("an exchange", () => {
     [{ shipping_methods: [] }, "notConfirmed"],
     [{ fulfillments: [parcel("ful_1")] }, "allFulfilled"],
     [{ fulfillments: [parcel("ful_1", { canceled_at: then })] }, undefined],
-  ])("with %j can be fulfilled unless %s", (more, fault) =>
-    expect(faultOf(order({ swaps: [swap(more)] }), "swap_1")).toBe(fault),
+  ])("with %j has the problem %s", (more, problem) =>
+    expect(problemOf(order({ swaps: [swap(more)] }), "swap_1")).toBe(problem),
   );
   it("says whether the customer is notified", () => {
     const one = order({ swaps: [swap()], claims: [claim()] });
@@ -93,10 +91,10 @@ describe("a claim", () => {
     [{ type: "refund" }, "nothingToSend"],
     [{ additional_items: [] }, "nothingToSend"],
     [{ fulfillments: [parcel("ful_1")] }, "allFulfilled"],
-  ])("with %j can be fulfilled unless %s", (more, fault) =>
-    expect(faultOf(order({ claims: [claim(more)] }), "claim_1")).toBe(fault),
+  ])("with %j has the problem %s", (more, problem) =>
+    expect(problemOf(order({ claims: [claim(more)] }), "claim_1")).toBe(problem),
   );
-  it("is fulfilled completely, once", () => {
+  it("has all of its items to fulfill, and none once it is fulfilled", () => {
     const open = sourceOf(order({ claims: [claim()] }), "claim_1");
     const packed = sourceOf(order({ claims: [claim({ fulfillments: [parcel("f")] })] }), "claim_1");
     expect(open && linesToFulfill(open)).toHaveLength(1);
@@ -104,7 +102,7 @@ describe("a claim", () => {
   });
 });
 
-it("finds the owner of a fulfillment", () => {
+it("`fulfillmentIn` finds the order, exchange, or claim of a fulfillment", () => {
   const one = order({
     fulfillments: [parcel("ful_1")],
     swaps: [swap({ fulfillments: [parcel("ful_2", { shipped_at: then })] })],

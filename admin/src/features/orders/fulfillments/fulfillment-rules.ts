@@ -12,14 +12,14 @@ export type FulfillProblem =
   | "notConfirmed"
   | "nothingToSend";
 
-/** A unit that is fulfilled separately: the order, or the items sent for one of its swaps or claims. */
+/** Items that are fulfilled together: the items of the order, or of one of its exchanges or claims. */
 export interface FulfillmentSource {
   kind: "order" | "swap" | "claim";
   id: string;
   items: readonly LineItem[];
   fulfillments: readonly Fulfillment[];
-  /** The reason why it can't be fulfilled now. */
-  fault: FulfillProblem | undefined;
+  /** The reason why the items can't be fulfilled now. */
+  problem: FulfillProblem | undefined;
   /** True if the customer is notified by default. */
   notify: boolean;
 }
@@ -30,7 +30,7 @@ export const fulfillmentSourcesOf = (order: Order): FulfillmentSource[] => [
     id: order.id,
     items: itemsInOrder(order.items),
     fulfillments: order.fulfillments ?? [],
-    fault: orderFault(order),
+    problem: orderProblem(order),
     notify: order.no_notification !== true,
   },
   ...(order.swaps ?? []).map((swap): FulfillmentSource => ({
@@ -38,7 +38,7 @@ export const fulfillmentSourcesOf = (order: Order): FulfillmentSource[] => [
     id: swap.id,
     items: swap.additional_items ?? [],
     fulfillments: swap.fulfillments ?? [],
-    fault: swapFault(swap),
+    problem: swapProblem(swap),
     notify: (swap.no_notification ?? order.no_notification) !== true,
   })),
   ...(order.claims ?? []).map((claim): FulfillmentSource => ({
@@ -46,7 +46,7 @@ export const fulfillmentSourcesOf = (order: Order): FulfillmentSource[] => [
     id: claim.id,
     items: claim.additional_items ?? [],
     fulfillments: claim.fulfillments ?? [],
-    fault: claimFault(claim),
+    problem: claimProblem(claim),
     notify: (claim.no_notification ?? order.no_notification) !== true,
   })),
 ];
@@ -67,7 +67,7 @@ export const fulfillmentIn = (
   return undefined;
 };
 
-/** A fulfillment by the number on its card: the oldest is the first. */
+/** A fulfillment with the number on its card. The oldest one has number 1. */
 export interface NumberedFulfillment {
   parcel: FulfillmentSource;
   fulfillment: Fulfillment;
@@ -91,23 +91,23 @@ export const shippable = (order: Order, id: string): NumberedFulfillment[] =>
 
 type Counted = Pick<LineItem, "quantity" | "fulfilled_quantity">;
 
-/** Quantity of a line that isn't fulfilled yet. */
+/** The quantity of a line that isn't fulfilled yet. */
 export const toFulfill = ({ quantity, fulfilled_quantity }: Counted): number =>
   Math.max(0, quantity - (fulfilled_quantity ?? 0));
 
-/** Lines that aren't fully fulfilled. An exchange or a claim can't be fulfilled in parts. */
-export const linesToFulfill = ({ kind, items, fault }: FulfillmentSource): LineItem[] =>
+/** Lines with an unfulfilled quantity. An exchange or a claim can't be fulfilled in parts. */
+export const linesToFulfill = ({ kind, items, problem }: FulfillmentSource): LineItem[] =>
   kind === "order"
     ? items.filter((item) => toFulfill(item) > 0)
-    : fault === undefined
+    : problem === undefined
       ? [...items]
       : [];
 
-/** True if something is left to fulfill, now or later. Canceled exchanges and claims have nothing left. */
+/** True if there are items to fulfill now. An exchange has none until the customer has chosen its shipping. */
 export const isWaiting = (parcel: FulfillmentSource): boolean =>
-  parcel.fault !== "canceled" && linesToFulfill(parcel).length > 0;
+  parcel.problem !== "canceled" && linesToFulfill(parcel).length > 0;
 
-function orderFault({
+function orderProblem({
   status,
   fulfillment_status,
   items = [],
@@ -117,24 +117,24 @@ function orderFault({
   return fulfillment_status === "requires_action" ? "requiresAction" : "allFulfilled";
 }
 
-function swapFault(swap: Swap): FulfillProblem | undefined {
+function swapProblem(swap: Swap): FulfillProblem | undefined {
   if (swap.canceled_at) return "canceled";
   if (packed(swap.fulfillments)) return "allFulfilled";
-  // Only the customer can choose the shipping.
+  // Only the customer can choose the shipping of an exchange.
   return (swap.shipping_methods ?? []).length === 0 ? "notConfirmed" : undefined;
 }
 
-function claimFault(claim: Claim): FulfillProblem | undefined {
+function claimProblem(claim: Claim): FulfillProblem | undefined {
   if (claim.canceled_at) return "canceled";
   if (claim.type !== "replace" || (claim.additional_items ?? []).length === 0)
     return "nothingToSend";
   return packed(claim.fulfillments) ? "allFulfilled" : undefined;
 }
 
-/** True if nothing is packed. A status of "canceled" means that the fulfillments were. */
+/** True if nothing is packed. The status "canceled" means that all fulfillments were canceled. */
 export const isUnpacked = (status: string): boolean =>
   status === "not_fulfilled" || status === "canceled";
-/** True if a package may be ready to ship. */
+/** True if there may be a package that is ready to ship. */
 export const isShippable = (status: string): boolean =>
   ["partially_fulfilled", "fulfilled", "partially_shipped"].includes(status);
 

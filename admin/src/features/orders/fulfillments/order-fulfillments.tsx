@@ -40,6 +40,8 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
   const parcels = fulfillmentSourcesOf(order);
   const packed = numberedFulfillments(order);
   const waiting = parcels.filter(isWaiting);
+  const last = packed[0]?.fulfillment;
+  const state = last && [t(`state.${stateOf(last)}`), last.tracking_links?.[0]?.tracking_number];
   const isPlaced = useFeature("inventoryService");
   const query = placesQuery(useClient(), useFeature("sales_channels"));
   const places = useQuery({ ...query, enabled: isPlaced });
@@ -49,8 +51,9 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
   return (
     <Card
       title={t("title")}
+      fact={waiting[0] ? t(`waiting.${waiting[0].kind}`) : state?.filter(Boolean).join(" · ")}
       actions={
-        parcels[0]?.fault === undefined && (
+        parcels[0]?.problem === undefined && (
           <>
             {isPlaced && (
               <Button size="sm" onClick={() => view.open("allocate", { part: "" })}>
@@ -96,7 +99,7 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
   );
 }
 
-/** The first of many items, and all of them on request. */
+/** The first items of a long list, and a button that shows all items. */
 function Long<Item>({
   items,
   label,
@@ -129,7 +132,7 @@ function Long<Item>({
 }
 
 interface WaitingProps {
-  /** The order's name, for a search for its reservations. */
+  /** The order's name, which is the search text for the list of reservations. */
   of: string;
   parcel: FulfillmentSource;
   isPlaced: boolean;
@@ -215,7 +218,7 @@ function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: 
   const { items = [], tracking_links: links = [], shipped_at, canceled_at } = fulfillment;
   const title = t(`packed.${parcel.kind}`, { number: format.number(number) });
   const pieces = items.filter(({ quantity }) => quantity > 0);
-  // A package may contain hundreds of lines.
+  // Renders incrementally, because a package may contain hundreds of lines.
   const { drawn, at, folded, unfold } = useIncrementalList(pieces, { first: SHOWN });
   const titleOf = (id: string) => parcel.items.find((line) => line.id === id)?.title ?? "";
   return (

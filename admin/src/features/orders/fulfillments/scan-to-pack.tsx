@@ -10,18 +10,18 @@ import type { ScanResult } from "./scan.ts";
 interface Props {
   packed: number;
   all: number;
-  /** Counts the item of a code. */
+  /** Counts the item with this code. */
   onScan(code: string): ScanResult;
 }
 
-/** Field for a barcode scanner, which types a code and presses Enter. Each result has a color, a text, and a sound. */
+/** A field for a barcode scanner, which types a code and presses Enter. Success and error differ in color, text, and sound. */
 export function ScanToPack({ packed, all, onScan }: Props) {
   const { t } = useTranslation(["order-fulfillments", "common"]);
   const format = useFormat();
   const [code, setCode] = useState("");
   const [last, setLast] = useState<ScanResult & { code: string; at: number }>();
   const field = useRef<HTMLDivElement>(null);
-  // A scan goes to this field unless a different field has the focus.
+  // Sends scanner input to this field unless another field has the focus.
   useEffect(() => {
     const toField = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
       const isTyped = key.length === 1 && key !== " " && !ctrlKey && !metaKey;
@@ -59,7 +59,7 @@ export function ScanToPack({ packed, all, onScan }: Props) {
       {last?.kind === "packed" && (
         <p key={last.at} role="status" className={right}>
           <Check aria-hidden />
-          <strong>{last.line?.title}</strong> {progress}
+          <strong>{last.line.title}</strong> {progress}
         </p>
       )}
       {last && last.kind !== "packed" && (
@@ -80,7 +80,7 @@ export function ScanToPack({ packed, all, onScan }: Props) {
 
 let audio: AudioContext | undefined;
 
-/** One high tone for a packed item, two low ones for an error. */
+/** Plays one high tone for a packed item, and two low tones for an error. */
 function beep(isRight: boolean): void {
   audio ??= new AudioContext();
   for (const at of isRight ? [0] : [0, 0.2]) {

@@ -17,8 +17,8 @@ const codesOf = ({ variant }: Scanned): string[] =>
 export const isScannable = (line: Scanned): boolean => codesOf(line).length > 0;
 
 /**
- * The line of a scanned SKU, EAN, UPC, or barcode. If several lines have the item, returns the first line that isn't complete. An
- * item that isn't in the order is wrong.
+ * Finds the line with a scanned SKU, EAN, UPC, or barcode. If several lines have the item, returns the first line that isn't
+ * complete. Reports an item that isn't in the order as wrong.
  */
 export function scan<Line extends Scanned>(
   code: string,

@@ -37,7 +37,7 @@ const reservation = (more: Partial<Reservation> = {}): Reservation => ({
 });
 
 describe("the stock of a line", () => {
-  it("is the available and reserved quantity, and the line's own share", () => {
+  it("consists of the stocked quantity, the reserved quantity, and the quantity reserved for the line", () => {
     const at = standing(stock, [reservation(), reservation({ line_item_id: "x" })], line, "here");
     expect(at).toEqual({ counted: true, kept: true, stocked: 5, reserved: 4, own: 3 });
     expect(free(at)).toBe(4);
@@ -47,10 +47,10 @@ describe("the stock of a line", () => {
     ["here", 6, "tooFew"],
     ["nowhere", 1, "notKept"],
     ["nowhere", 0, undefined],
-  ])("%s for %i units: %s", (place, quantity, fault) =>
-    expect(stockProblem(standing(stock, [], line, place), quantity)).toBe(fault),
+  ])("at the location %s has, for %i units, the problem %s", (place, quantity, problem) =>
+    expect(stockProblem(standing(stock, [], line, place), quantity)).toBe(problem),
   );
-  it("can be reserved by others", () => {
+  it("warns if a quantity uses stock that is reserved for other orders", () => {
     const at = standing(stock, [reservation()], line, "here");
     expect([4, 5, 6].map((quantity) => takesFromOthers(at, quantity))).toEqual([
       false,
@@ -58,7 +58,7 @@ describe("the stock of a line", () => {
       false,
     ]);
   });
-  it("of a bundle is that of its scarcest part", () => {
+  it("of a bundle is the stock of its scarcest part", () => {
     const set = { id: "line_2", variant_id: "set" };
     expect(standing(stock, [], set, "here").stocked).toBe(1);
     expect(standing(stock, [], set, "there").kept).toBe(false);
@@ -74,7 +74,7 @@ describe("the suggested location", () => {
   it("has all of the items", () => {
     expect(bestPlace(places, [{ line, quantity: 6 }], stock, [])).toBe("there");
   });
-  it("has the reservation if several qualify", () => {
+  it("has the line's reservation if several locations have enough", () => {
     const own = [reservation({ location_id: "there" })];
     expect(bestPlace(places, [{ line, quantity: 2 }], stock, own)).toBe("there");
   });
@@ -93,12 +93,12 @@ describe("the order of locations", () => {
   const ids = (sales_channel_id: string | null, fulfillments: ReturnType<typeof fulfillment>[]) =>
     byPreference(places, { sales_channel_id, fulfillments }).map(({ id }) => id);
 
-  it("starts with locations of the order's channel", () => {
+  it("starts with locations of the order's channel if nothing was fulfilled yet", () => {
     expect(ids("web", [])).toEqual(["lyon", "osaka", "hamburg"]);
     expect(ids("shop", [])).toEqual(["osaka", "hamburg", "lyon"]);
     expect(ids(null, [])).toEqual(["osaka", "hamburg", "lyon"]);
   });
-  it("has the latest fulfillment's location first, unless that was canceled", () => {
+  it("starts with the location of the latest fulfillment that isn't canceled", () => {
     const packages = [fulfillment("hamburg", 1), fulfillment("osaka", 2, "2024-05-03")];
     expect(ids("web", packages)).toEqual(["hamburg", "lyon", "osaka"]);
     expect(ids("web", [...packages, fulfillment("osaka", 4)])).toEqual([
@@ -133,7 +133,7 @@ describe("reserving", () => {
     expect(kinds([wish(0)], [reservation()])).toEqual([["remove", "here", 0]]);
     expect(kinds([wish(1)], [])).toEqual([["create", "here", 1]]);
   });
-  it("releases at the old location before it reserves at the new one", () => {
+  it("releases a reservation at the old location before reserving at the new one", () => {
     expect(kinds([wish(2, "there"), wish(1)], [reservation()])).toEqual([
       ["update", "here", 1],
       ["create", "there", 2],

@@ -15,7 +15,7 @@ export interface Level {
   stocked_quantity: number;
   reserved_quantity: number;
 }
-/** An inventory item of a variant, and the quantity of it in one unit of the variant. */
+/** An inventory item of a variant, and its quantity in one unit of the variant. */
 export interface Part {
   item: string;
   each: number;
@@ -32,10 +32,13 @@ export interface Reservation {
   quantity: number;
 }
 
-/** Number of ids that fit into a URL. */
+/** Maximum number of ids per request, because the ids are in the URL. */
 const IDS = 100;
 
-/** Stock of these lines' variants, by location. One request is enough for 100 inventory items, whose ids the order contains. */
+/**
+ * The stock of these lines' variants at each location. Each request is for up to 100 inventory items, whose ids the order
+ * contains.
+ */
 export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "variant">[]) => {
   const links = new Map(
     lines.flatMap(({ variant }) =>
@@ -46,7 +49,7 @@ export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "v
     ...new Set([...links.values()].flat().map(({ inventory_item_id }) => inventory_item_id)),
   ].toSorted();
   return {
-    // The key starts with the slug of the stock resource, so that every write that changes stock makes it stale.
+    // The key starts with the slug of the stock resource, so that every write to stock makes it stale.
     queryKey: [
       ...queryKey(adminListInventoryItems, {}),
       "of-variants",
@@ -66,12 +69,12 @@ export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "v
       });
       return new Map([...links].map(([variant, kept]) => [variant, kept.map(partOf)]));
     },
-    // Other operators sell and pack in the meantime.
+    // Always stale, because other operators sell and pack in the meantime.
     staleTime: 0,
   };
 };
 
-/** Reservations for the lines. An order has a call that returns all of its reservations. */
+/** Up to 1,000 reservations for the lines. An order has its own endpoint for them, which doesn't need the ids of its lines. */
 export const reservationsQuery = (
   client: HttpClient,
   { kind, id, items }: Pick<FulfillmentSource, "kind" | "id" | "items">,
@@ -96,14 +99,14 @@ export const placesQuery = (client: HttpClient, hasChannels: boolean) =>
 
 /** Stock of a line at a location, in units of the line. */
 export interface Standing {
-  /** False if the inventory isn't tracked. */
+  /** False if the store doesn't track the variant's inventory. */
   counted: boolean;
-  /** True if the location has a level of the item. */
+  /** True if the location has a stock level for each of the variant's inventory items. */
   kept: boolean;
   stocked: number;
   /** Quantity reserved at the location, for any line. */
   reserved: number;
-  /** Part of `reserved` that is for this line. */
+  /** The part of `reserved` that is for this line. */
   own: number;
 }
 
@@ -132,7 +135,7 @@ export function standing(
       own: pieces(own),
     };
   });
-  // A variant that consists of several items is limited by the item with the least stock.
+  // A variant that consists of several inventory items is limited by the one with the least stock.
   const [first, ...others] = standings.toSorted((a, b) => free(a) - free(b));
   if (!first) return { counted: false, kept: true, stocked: 0, reserved: 0, own: 0 };
   return {
@@ -143,7 +146,7 @@ export function standing(
   };
 }
 
-/** Stock that nobody else has reserved. */
+/** Stock that isn't reserved for other lines. */
 export const free = ({
   stocked,
   reserved,
@@ -160,11 +163,11 @@ export function stockProblem(
   return quantity > stocked ? "tooFew" : undefined;
 }
 
-/** True if packing this quantity uses stock that is reserved for other orders. The server allows that. */
+/** True if packing this quantity uses stock that is reserved for other lines. The server allows that. */
 export const takesFromOthers = (at: Standing, quantity: number): boolean =>
   at.counted && at.kept && quantity > free(at) && quantity <= at.stocked;
 
-/** Sorts locations: first those that the order was shipped from, starting with the latest, and then those of its sales channel. */
+/** Sorts locations: first those that the order was fulfilled from, latest first, then those of the order's sales channel. */
 export function byPreference<Place extends { id: string; channels: readonly string[] }>(
   places: readonly Place[],
   {
@@ -189,8 +192,8 @@ export function byPreference<Place extends { id: string; channels: readonly stri
 }
 
 /**
- * The location where the largest quantity can be packed. If several are equal, it's the one with the largest reservation, and then
- * the first one in the list.
+ * The location where the most lines can be packed completely. If several are equal, returns the one where the most units are
+ * reserved for these lines, or else the first one in the list. Undefined if there are no locations.
  */
 export function bestPlace(
   places: readonly { id: string }[],

@@ -12,7 +12,7 @@ import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { fulfillmentIn, stateOf } from "./fulfillment-rules.ts";
 
-/** Cancels a fulfillment (`part`) that isn't shipped yet. */
+/** Dialog that cancels a fulfillment that hasn't been shipped. The search parameter `part` has its id. */
 export function UnfulfillQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-fulfillments");
   const act = useOrderAction();
@@ -51,7 +51,7 @@ export function UnfulfillQuestion({ order, view, onClose }: OrderOverlayProps) {
   return (
     <Confirm
       title={t("unfulfill.title")}
-      // Only items of the order itself are restocked.
+      // Mentions restocking only for the order's own items, because the server restocks only these.
       text={t(
         parcel.kind === "order" && fulfillment.location_id !== null
           ? "unfulfill.text"

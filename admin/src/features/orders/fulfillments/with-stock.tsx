@@ -1,6 +1,6 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQueries } from "@tanstack/react-query";
-import { useState, type ComponentType } from "react";
+import { useState, type ReactNode } from "react";
 import { FormDrawerWaiting } from "../../../patterns/form.ts";
 import { useFeature } from "../../../patterns/page.ts";
 import { GoneOverlay } from "../gone-overlay.tsx";
@@ -25,16 +25,21 @@ export interface StockedProps {
   onClose(): void;
 }
 
+/** Maximum number of lines in a narrow form. With more lines, the form is as wide as a table. */
+export const FEW_LINES = 3;
+
 interface WithStockProps extends OrderOverlayProps {
   title: string;
-  /** Lines that the drawer shows. */
+  /** Returns the lines that the drawer shows. */
   linesOf(source: FulfillmentSource): LineItem[];
   /** True if the store tracks stock by location. */
   isPlaced?: boolean;
-  Part: ComponentType<StockedProps>;
+  /** Shown instead of "Someone already did this" if there are no lines. */
+  empty?: ReactNode;
+  children(stocked: StockedProps): ReactNode;
 }
 
-/** A drawer for lines to fulfill (`part`: of an exchange or a claim). It opens when their stock is loaded. */
+/** A drawer for lines to fulfill: the order's, or those of the exchange or claim in `part`. It waits for their stock. */
 export function WithStock({
   order,
   view,
@@ -42,11 +47,12 @@ export function WithStock({
   title,
   linesOf,
   isPlaced = true,
-  Part,
+  empty,
+  children,
 }: WithStockProps) {
   const client = useClient();
   const hasChannels = useFeature("sales_channels");
-  // The order as it was when the drawer opened, because no lines are left after it's fulfilled.
+  // The source as it was when the drawer opened. After the order is fulfilled, it would have no lines left.
   const [source] = useState(() => sourceOf(order, view.search.part));
   const [lines] = useState(() => (source ? linesOf(source) : []));
   const enabled = isPlaced && lines.length > 0;
@@ -61,22 +67,21 @@ export function WithStock({
     ],
   });
   const [stock, reservations, places] = all;
-  if (!source || lines.length === 0) return <GoneOverlay title={title} onClose={onClose} />;
+  if (!source || lines.length === 0)
+    return empty ?? <GoneOverlay title={title} onClose={onClose} />;
   const common = { order, source, lines, onClose };
-  if (!isPlaced) return <Part {...common} places={[]} stock={new Map()} reservations={[]} />;
+  if (!isPlaced) return children({ ...common, places: [], stock: new Map(), reservations: [] });
   if (stock.data && reservations.data && places.data)
-    return (
-      <Part
-        {...common}
-        places={placesFor(order, places.data.stock_locations)}
-        stock={stock.data}
-        reservations={reservations.data}
-      />
-    );
+    return children({
+      ...common,
+      places: placesFor(order, places.data.stock_locations),
+      stock: stock.data,
+      reservations: reservations.data,
+    });
   const failed = all.filter(({ error }) => error);
   return (
     <FormDrawerWaiting
-      shape="sheet"
+      shape={lines.length > FEW_LINES ? "sheet" : "drawer"}
       title={title}
       error={failed[0]?.error}
       onRetry={() => failed.forEach((query) => void query.refetch())}

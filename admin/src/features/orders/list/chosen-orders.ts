@@ -19,13 +19,16 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Limit that keeps the number of sheets or packages manageable. */
+/** Maximum number of orders, which keeps the number of sheets and packages manageable. */
 export const MOST_ORDERS = 100;
-/** The selection, or `others` if a URL was opened without a selection. */
+/** The selection, or `others` if the URL was opened without a selection. */
 export const useChosenOrders = (others: ChosenOrders): ChosenOrders =>
   useLocation({ select: ({ state }) => state.chosenOrders }) ?? others;
 
-/** The chosen orders, in the order of the list. The server returns complete orders only one at a time. */
+/**
+ * The first selected orders, up to `MOST_ORDERS`, and the number of all selected orders. Reads each order separately, because
+ * the server returns complete orders only one at a time.
+ */
 export async function readChosenOrders(
   client: HttpClient,
   search: SearchOf<typeof orders>,

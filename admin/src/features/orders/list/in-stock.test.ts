@@ -16,7 +16,7 @@ const line = (id: string, quantity: number, thing?: string, rest: object = {}) =
 const free = (all: Record<string, number>) => new Map(Object.entries(all));
 
 describe("the quantity that can be fulfilled", () => {
-  it("is all that is left of each line, if there is enough stock", () => {
+  it("is the remaining quantity of each line, if there is enough stock", () => {
     const items = [line("a", 3, "tea", { fulfilled_quantity: 1 }), line("b", 1, "mug")];
     expect(packable(items, free({ tea: 9, mug: 1 }))).toEqual({
       parts: [
@@ -27,7 +27,7 @@ describe("the quantity that can be fulfilled", () => {
     });
   });
 
-  it("is limited by the stock, with the missing quantity", () => {
+  it("is limited by the stock, and includes the missing quantity", () => {
     expect(packable([line("a", 3, "tea"), line("b", 2, "mug")], free({ tea: 1 }))).toEqual({
       parts: [{ item_id: "a", quantity: 1 }],
       missing: 4,
@@ -47,7 +47,7 @@ describe("the quantity that can be fulfilled", () => {
     expect(stockIds(items)).toEqual(["tea"]);
   });
 
-  it("isn't limited for untracked items, and excludes fulfilled and reserved ones", () => {
+  it("isn't limited by stock for untracked items, and excludes fulfilled and reserved units", () => {
     const items = [line("a", 2), line("b", 1, "mug", { fulfilled_quantity: 1 }), line("c", 1, "x")];
     expect(packable(items, free({ x: -2 }))).toEqual({
       parts: [{ item_id: "a", quantity: 2 }],
@@ -55,7 +55,7 @@ describe("the quantity that can be fulfilled", () => {
     });
   });
 
-  it("excludes fulfilled items that came back, because they aren't sent again", () => {
+  it("excludes fulfilled items that were returned, because they aren't sent again", () => {
     const back = line("a", 2, "tea", { returned_quantity: 1, fulfilled_quantity: 2 });
     expect(packable([back], free({ tea: 5 }))).toEqual({ parts: [], missing: 0 });
   });

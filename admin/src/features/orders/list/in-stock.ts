@@ -1,7 +1,7 @@
 import { toFulfill } from "../fulfillments/fulfillment-rules.ts";
 import type { Order } from "../order.ts";
 
-/** Units of a line that are fulfilled together. */
+/** Units of a line to fulfill. */
 export interface Part {
   item_id: string;
   quantity: number;
@@ -12,15 +12,15 @@ type Line = NonNullable<Order["items"]>[number];
 export const toPack = (items: readonly Line[]): { item: Line; quantity: number }[] =>
   items.map((item) => ({ item, quantity: toFulfill(item) })).filter(({ quantity }) => quantity > 0);
 
-/** Inventory items of a line; none if its stock isn't tracked. */
+/** The inventory items of a line's variant. A line without any counts as available. */
 const thingsOf = ({ variant }: Line) => variant?.inventory_items ?? [];
 export const stockIds = (items: readonly Line[]): string[] => [
   ...new Set(items.flatMap((item) => thingsOf(item).map((thing) => thing.inventory_item_id))),
 ];
 
 /**
- * Part of an order that can be fulfilled from one location with these available quantities: only whole units, and stock that two
- * lines share is used once.
+ * The part of an order that can be fulfilled from one location with these available quantities. Includes only whole units, and
+ * counts stock that two lines share only once.
  */
 export function packable(
   items: readonly Line[],

@@ -13,7 +13,7 @@ import {
 } from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
 import { shownPaymentStatus } from "../../../resources/order-balance.ts";
-import { isLate } from "../order.ts";
+import { lateDays } from "../order.ts";
 
 export function useOrderColumns(): readonly Column<Order>[] {
   const { t } = useTranslation(["orders", "common"]);
@@ -79,7 +79,10 @@ export function useOrderColumns(): readonly Column<Order>[] {
         skeleton: "88px",
         csv: ({ fulfillment_status }) => t(`fulfillmentStatus.${fulfillment_status}`),
         cell: (order) => (
-          <FulfillmentStatusBadge status={order.fulfillment_status} late={isLate(order)} />
+          <FulfillmentStatusBadge
+            status={order.fulfillment_status}
+            late={lateDays(order) !== undefined}
+          />
         ),
       },
       ...(withoutChannels
@@ -115,4 +118,4 @@ export function useOrderColumns(): readonly Column<Order>[] {
   }, [t, columns, format, withoutChannels]);
 }
 
-const numbered = css({ display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "4" });
+const numbered = css({ display: { base: "contents", md: "flex" }, flexWrap: "wrap", gap: "4 8" });

@@ -9,7 +9,7 @@ export interface OrderExportProps {
   onClose(): void;
 }
 
-/** Exports the orders of the list as a file that the server creates. */
+/** Exports the orders in the list. The server creates the file. */
 export function OrderExport({ search, onClose }: OrderExportProps) {
   const { t } = useTranslation(["order-list", "orders"]);
   const client = useClient();

@@ -26,6 +26,7 @@ import {
   excessOfCapture,
   openPayments,
   owedOf,
+  paymentSums,
   type Payment,
 } from "../../../resources/order-balance.ts";
 import { isShippable } from "../fulfillments/fulfillment-rules.ts";
@@ -43,7 +44,7 @@ const MOST_LINES = 200;
 
 /**
  * Actions on one or more orders in the list. Each order is read before it is changed, because someone else may have changed it
- * since the list was loaded. If so, the action reports the change.
+ * since the list was loaded. If the action is no longer possible, it reports the reason.
  */
 export function useOrderListActions(
   onOpen: (what: "slips" | "pick" | "ship", orders: ChosenOrders) => void,
@@ -54,7 +55,7 @@ export function useOrderListActions(
   const change = useStatusChange();
   const act = useOrderAction();
   const takePayments = useCapture();
-  /** Payments that were captured, by the id of their order. */
+  /** Captured payments by order id. */
   const captured = useRef(new Map<string, Payment[]>());
   const places = useFeature("stockLocationService");
   const read = async (id: string, expand: string, more = ""): Promise<Order> => {
@@ -67,7 +68,7 @@ export function useOrderListActions(
     return order;
   };
 
-  /** The order's page uses the same action, rule, and text. The text loads only if it's needed. */
+  /** The order's page uses the same actions, rules, and texts. The texts load only when they are needed. */
   async function changeStatus(action: StatusChange, order: Order) {
     const reason = blockers(order)[action];
     if (!reason) return change(action, order, () => read(order.id, ""));
@@ -79,20 +80,20 @@ export function useOrderListActions(
     const seen = open(await readMoney(id));
     const payments = openPayments(seen);
     if (captureProblem(seen)) throw new CannotBeDone(t("refusal.captured"));
-    // The order's page captures the whole payment and refunds the excess. In the list, the operator wouldn't notice the
-    // refund.
+    // Rejects an order whose payments exceed its total. Its page captures the whole payment and refunds the excess, but in the
+    // list, the operator wouldn't notice the refund.
     if (excessOfCapture(seen, payments) > 0) throw new CannotBeDone(t("refusal.excess"));
     const result = await takePayments({
       seen,
       payments,
       read: () => read(id, "payments"),
     });
-    // The response may have been lost, and a rejection by the provider isn't an error to the server.
+    // Checks again: the response may have been lost, and the server doesn't report a provider's rejection as an error.
     if (result === "refused" || openPayments(await read(id, "payments")).length > 0)
       throw new CannotBeDone(t("refusal.provider"));
     captured.current.set(id, payments);
   }
-  /** The captured sum of these orders in each currency. */
+  /** The captured amounts of these orders, added up by currency. */
   function sumsOf(ids: readonly string[]): string[] {
     const payments = ids.flatMap((id) => captured.current.get(id) ?? []);
     return [...Map.groupBy(payments, ({ currency_code }) => currency_code)].map(([currency, all]) =>
@@ -103,7 +104,7 @@ export function useOrderListActions(
     );
   }
 
-  /** Available quantity of each item for this order at one location: unreserved stock, and what is reserved for the order. */
+  /** The available quantity of each item at a location: stock that isn't reserved, or is reserved for this order. */
   async function freeFor(order: Order, location: string) {
     const lines = toPack(order.items ?? []).map(({ item }) => item);
     const id = stockIds(lines);
@@ -119,7 +120,7 @@ export function useOrderListActions(
     const own = Map.groupBy(reservations, ({ inventory_item_id }) => inventory_item_id);
     return new Map(
       inventory_items.map((thing) => {
-        const level = thing.location_levels?.find(({ location_id }) => location_id === location);
+        const level = thing.location_levels.find(({ location_id }) => location_id === location);
         const kept = (own.get(thing.id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
         return [
           thing.id,
@@ -156,7 +157,7 @@ export function useOrderListActions(
     if (missing > 0) throw new CannotBeDone(t("refusal.inPart", { value: format.number(missing) }));
   }
 
-  /** The server checks nothing, so an order with an open balance has to be completed on its page, which shows the amount. */
+  /** The server doesn't check the balance. An order with an open balance has to be completed on its page, which shows it. */
   async function completeSettled(id: string) {
     const order = await readMoney(id);
     const { byCustomer, toCustomer } = owedOf(order);
@@ -168,6 +169,19 @@ export function useOrderListActions(
         }),
       );
     return changeStatus("complete", order);
+  }
+
+  /** A canceled order can't be refunded. A paid order has to be canceled on its page, which shows the captured amount. */
+  async function cancelUnpaid(id: string) {
+    const more = ",currency_code";
+    const order = await read(id, "payments,refunds,fulfillments,returns,swaps,claims", more);
+    const { captured } = paymentSums(order);
+    if (captured === 0 || blockers(order).cancel) return changeStatus("cancel", order);
+    await i18n.loadNamespaces("order-parts");
+    const amount = format.money(captured, order.currency_code);
+    throw new CannotBeDone(
+      i18n.getFixedT(null, "order-parts")("actions.cancelTextCaptured", { amount }),
+    );
   }
 
   const ordersOf = (count: number) =>
@@ -250,7 +264,7 @@ export function useOrderListActions(
       icon: <Archive aria-hidden />,
       offered: (order) => !blockers(order).archive,
       run: async (id) => changeStatus("archive", await read(id, "")),
-      // Completing an archived order again takes it out of the archive.
+      // Completing an archived order takes it out of the archive.
       undo: (id) => Promise.resolve(async () => changeStatus("complete", await read(id, ""))),
       done: (count) => t("actions.archived", { orders: ordersOf(count) }),
     },
@@ -265,8 +279,7 @@ export function useOrderListActions(
         text: (count) => about(count, t("actions.cancelText")),
         confirm: t("actions.cancel"),
       },
-      run: async (id) =>
-        changeStatus("cancel", await read(id, "refunds,fulfillments,returns,swaps,claims")),
+      run: cancelUnpaid,
       done: (count) => t("actions.canceled", { orders: ordersOf(count) }),
     },
   ];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { orderViews } from "./order-views.ts";
 
-it("keeps an order with a failed capture in the tab of orders to capture", () => {
+it("an order with a failed capture stays in the tab of orders to capture", () => {
   const search = new URLSearchParams(orderViews.capture);
   expect(search.get("payment")?.split(",")).toEqual(["awaiting", "requires_action"]);
 });

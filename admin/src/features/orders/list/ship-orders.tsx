@@ -18,7 +18,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { FileDrop } from "../../../ui/file-drop.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { shippable, type NumberedFulfillment } from "../fulfillments/fulfillment-rules.ts";
-import { isNotified, useShip } from "../fulfillments/use-ship.ts";
+import { isNotified, useShip } from "../fulfillments/fulfillment-actions.ts";
 import type { Order } from "../order.ts";
 import {
   MOST_ORDERS,
@@ -43,16 +43,19 @@ interface Package extends NumberedFulfillment {
 const packagesOf = (order: Order): Package[] =>
   shippable(order, "").map((one) => ({ ...one, id: one.fulfillment.id, order }));
 
-/** Marks the packages of the chosen orders as shipped, with a tracking number for each, because the server accepts none later. */
+/**
+ * Marks packages of the selected orders as shipped, with their tracking numbers. The server doesn't accept tracking numbers
+ * later.
+ */
 export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof orders>>) {
   const { t } = useTranslation("order-list");
   const client = useClient();
-  // A shared URL must not ship everything that the list shows.
+  // Without a selection, ships nothing. A shared URL must not ship everything that the list shows.
   const chosen = useChosenOrders(none);
   const { data, error, refetch } = useQuery({
     queryKey: ["admin", "orders", "to-ship", search, chosen],
     queryFn: ({ signal }) => readChosenOrders(client, search, chosen, query, signal),
-    // Never refetches, because a later response would replace the packages that the drawer opened with.
+    // Never refetches, because a later response would replace the packages that the drawer showed first.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -80,7 +83,7 @@ export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof
 
 interface ShipProps {
   packages: readonly Package[];
-  /** Orders that have no package to ship. */
+  /** Orders without a package to ship. */
   skipped: readonly Order[];
   isCut: boolean;
   onClose(): void;
@@ -98,7 +101,7 @@ function Ship({ packages, skipped, isCut, onClose }: ShipProps) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);
-  /** Packages whose response was lost: if they turn out to be shipped, this drawer did it. */
+  /** Packages whose response was lost. If they turn out to be shipped, this drawer shipped them. */
   const lost = useRef(new Set<string>());
   const waiting = packages.filter(({ id }) => !done.has(id));
   const orderOf = (one: Package) => ({ id: one.id, order: one.order.display_id });
@@ -127,15 +130,15 @@ function Ship({ packages, skipped, isCut, onClose }: ShipProps) {
       const failed = new Map<string, string>();
       const byOrder = Map.groupBy(waiting, ({ order }) => order.id);
       await forEachConcurrently([...byOrder.values()], CONCURRENCY, async (ofOrder) => {
-        // Ships the packages one at a time, because each shipment changes the order's status on the server.
+        // Ships the packages of an order one at a time, because each shipment changes the order's status on the server.
         for (const one of ofOrder)
           try {
             await shipOne(one, numbers[one.id] ?? "");
             shipped.add(one.id);
           } catch (error) {
             if (error instanceof LostAnswer) lost.current.add(one.id);
-            const { title, message } = problemOf(error, tCommon);
-            failed.set(one.id, message ?? title);
+            const { message } = problemOf(error, tCommon);
+            failed.set(one.id, message);
           }
       });
       setDone(shipped);

@@ -11,16 +11,16 @@ const matched = (rows: string[][], from?: string) => {
   return { ...Object.fromEntries(numbers), ...(unmatched.length > 0 && { unmatched }) };
 };
 
-it("fills a column from the field where it was pasted", () => {
+it("a pasted column fills one field after another, starting where it was pasted", () => {
   expect(matched([["T1"], ["T2"], ["T3"]])).toEqual({ a: "T1", b: "T2", c: "T3" });
   expect(matched([["T2"], ["T3"], ["T4"]], "b")).toEqual({ b: "T2", c: "T3", unmatched: ["T4"] });
 });
 
-it("keeps empty rows within a column, but not at its end", () => {
+it("a pasted column keeps its empty rows, except at its end", () => {
   expect(matched([["T1"], [""], ["T3"], [""]])).toEqual({ a: "T1", c: "T3" });
 });
 
-it("finds each row's order, in any order", () => {
+it("`matchTracking` finds each row's order, however the rows are sorted", () => {
   expect(
     matched([
       ["T2", "#126"],
@@ -29,7 +29,7 @@ it("finds each row's order, in any order", () => {
   ).toEqual({ a: "T1", b: "T2" });
 });
 
-it("finds a carrier's columns by their values and headings", () => {
+it("`matchTracking` finds the columns of a carrier's file by their values and headings", () => {
   expect(
     matched([
       ["Date", "Reference", "Name", "Tracking number", "Weight"],
@@ -46,7 +46,7 @@ it("finds a carrier's columns by their values and headings", () => {
   ).toEqual({ a: "JD0146000", b: "JD0146001" });
 });
 
-it("assigns each package of an order its own number, and the rest to the last one", () => {
+it("`matchTracking` assigns each package of an order its own number, and all remaining numbers to the last package", () => {
   expect(
     matched([
       ["#126", "T1"],
@@ -56,7 +56,7 @@ it("assigns each package of an order its own number, and the rest to the last on
   ).toEqual({ b: "T1", c: "T2, T3" });
 });
 
-it("separates several numbers of a package", () => {
+it("`trackingNumbers` separates several numbers of a package", () => {
   expect(trackingNumbers(" T1, T2;T3 , ")).toEqual(["T1", "T2", "T3"]);
   expect(trackingNumbers("JD01 4600 00")).toEqual(["JD01 4600 00"]);
   expect(trackingNumbers("")).toEqual([]);

@@ -1,25 +1,25 @@
 import { toAscii } from "../../../lib/amounts.ts";
 
-/** A package, and the number of its order. */
+/** A package, and the number of the order that it belongs to. */
 interface Package {
   id: string;
   order: number;
 }
 export interface MatchedTracking {
-  /** Text of the field of each package. */
+  /** The text for the field of each matched package. */
   numbers: ReadonlyMap<string, string>;
-  /** Rows that don't belong to any of the packages. */
+  /** Rows that match none of the packages. */
   unmatched: readonly string[];
 }
 
-/** Tracking numbers in a package's field. A single tracking number may contain spaces. */
+/** The tracking numbers in a package's field. A single number may contain spaces. */
 export const trackingNumbers = (text: string): string[] =>
   text
     .split(/[,;]/)
     .map((number) => number.trim())
     .filter(Boolean);
 
-/** Cells of pasted text. */
+/** The cells of pasted text. */
 export const pastedRows = (text: string): string[][] =>
   text
     .replace(/[\r\n]+$/, "")
@@ -33,8 +33,8 @@ const orderIn = (cell = ""): number | undefined => {
 const looksLikeNumber = (cell = ""): boolean => /^(?=.*\d)[A-Z\d][A-Z\d -]{5,}$/i.test(cell.trim());
 
 /**
- * Tracking numbers from a carrier's file, which has the number of an order in each row, or from a single column, which is in the
- * order of the packages and begins with the package `from`.
+ * Tracking numbers by package. The pasted text is a carrier's file with an order number in each row, or a single column in the
+ * order of the packages, which starts with the package `from`.
  */
 export function matchTracking(
   rows: readonly (readonly string[])[],

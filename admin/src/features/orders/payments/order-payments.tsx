@@ -41,7 +41,7 @@ const collectionTones: Record<Collection["status"], Tone> = {
   canceled: "neutral",
 };
 
-/** Authorized, captured, and refunded payments, with their providers. */
+/** All payments, refunds, and used gift cards of the order, and the payments of its edits. */
 export function OrderPayments({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-payments", "order-returns"]);
   const format = useFormat();
@@ -49,7 +49,8 @@ export function OrderPayments({ order, view }: OrderCardProps) {
   const { payments = [], refunds = [], gift_card_transactions: cards = [] } = order;
   const plain = plainPayments(order);
   const open = openPayments(order);
-  // A single open payment is captured by the card's button. The server's order doesn't include some payments of edits.
+  // The card's button captures the order's only open payment. A payment has its own button if the order has several, or if it
+  // belongs only to an edit.
   const hasOwnCapture = (payment: Payment) =>
     stateOf(payment) === "authorized" &&
     (isApart(order, payment) || (open.length > 1 && open.some(({ id }) => id === payment.id)));
@@ -62,14 +63,14 @@ export function OrderPayments({ order, view }: OrderCardProps) {
         <>
           <ActionButton
             size="sm"
-            reason={captureWhy && t(`captureFault.${captureWhy}`)}
+            reason={captureWhy && t(`captureProblem.${captureWhy}`)}
             onClick={() => view.open("capture", { part: "" })}
           >
             {t(open.length > 1 ? "capture.all" : "capture.action")}
           </ActionButton>
           <ActionButton
             size="sm"
-            reason={refundWhy && t(`refundFault.${refundWhy}`)}
+            reason={refundWhy && t(`refundProblem.${refundWhy}`)}
             onClick={() => view.open("refund", { part: "" })}
           >
             {t("refund.action")}
@@ -79,7 +80,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
     >
       <div className={parts}>
         {order.payment_status === "requires_action" && (
-          <p className={fault}>{t("capture.refusedText")}</p>
+          <p className={problem}>{t("capture.refusedText")}</p>
         )}
         {payments.length + cards.length === 0 && <p className={quiet}>{t("none")}</p>}
         {plain.length > 0 && (
@@ -169,7 +170,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
                     collection.status === "authorized"
                       ? t("collection.authorizedAlready")
                       : collection.status === "canceled" || order.status === "canceled"
-                        ? t("captureFault.canceled")
+                        ? t("captureProblem.canceled")
                         : undefined
                   }
                   onClick={() => view.open("authorize", { part: collection.id })}
@@ -208,7 +209,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
         ))}
         <div className={figures}>
           <Facts>
-            {/* The server includes authorized amounts in the paid total. */}
+            {/* The fact's name depends on open payments, because the server adds authorized amounts to the paid total. */}
             <Fact
               term={t(
                 payments.some((payment) => stateOf(payment) === "authorized")
@@ -273,8 +274,8 @@ const name = css({ flex: "1 1 180px", minWidth: "0", display: "grid", overflowWr
 const states = css({ display: "inline-flex", flexWrap: "wrap", gap: "8", alignItems: "center" });
 const value = css({ fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" });
 const buttons = css({ display: "flex", gap: "8", _empty: { display: "none" } });
-// Like the totals of the items.
+// The same alignment as in the totals of the items.
 const figures = css({ "& dd": { textAlign: "end" } });
 const link = css({ textDecoration: "underline" });
 const quiet = css({ color: "fg.muted", textStyle: "small" });
-const fault = css({ color: "fg.danger" });
+const problem = css({ color: "fg.danger" });

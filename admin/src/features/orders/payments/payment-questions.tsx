@@ -17,7 +17,7 @@ import {
 import { collectionsOf, isManual, paymentIn } from "./payment-rules.ts";
 import { useCapture, useRefundExcess } from "./use-capture.ts";
 
-/** Captures one authorized payment, or all open ones of the order. */
+/** Captures one authorized payment, or all open payments of the order. */
 export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-payments");
   const format = useFormat();
@@ -57,7 +57,7 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
       action={t("capture.action")}
       focusesAction
       onConfirm={async () => {
-        // If it's pressed again after a rejection, only the payments that are still open are captured.
+        // After a rejection, a second press captures only the payments that are still open.
         const open = asked.filter(({ id }) => !paymentIn(order, id)?.captured_at);
         if (open.length > 0 || free) {
           if ((await capture({ seen: order, payments: open })) === "refused")
@@ -71,7 +71,7 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
   );
 }
 
-/** Marks a payment as authorized, for money that was received in a different way. */
+/** Marks a payment as authorized if the money was received another way. */
 export function AuthorizeQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-payments");
   const format = useFormat();

@@ -8,15 +8,14 @@ import {
   stateOf,
   type Payment,
 } from "../../../resources/order-balance.ts";
+import { proposal, refundLines } from "../../../resources/order-refunds.ts";
 import {
   captureProblem,
   collectionsOf,
   isApart,
   paymentIn,
   plainPayments,
-  proposal,
   refundProblem,
-  refundLines,
 } from "./payment-rules.ts";
 
 const then = "2026-03-19T11:30:00.000Z";
@@ -49,14 +48,14 @@ describe("capturing", () => {
     expect(openPayments({ payments }).map(({ id }) => id)).toEqual(["pay_2"]);
     expect(captureProblem(order({ payments }))).toBeUndefined();
   });
-  it("leaves the payment of an exchange to the exchange", () => {
+  it("doesn't include the payment of an exchange, which has its own step", () => {
     const [own, ofSwap] = [
       payment({ captured_at: null }),
       payment({ id: "pay_2", captured_at: null, swap_id: "swap_1" }),
     ];
     expect(openPayments({ payments: [own, ofSwap] })).toEqual([own]);
     expect(captureProblem(order({ payments: [payment(), ofSwap] }))).toBe("nothing");
-    // Capturing the order captures all of its payments, so it's used only if all of them are requested.
+    // Capturing the order captures all of its payments, so that call is used only if all of them are chosen.
     expect(isWholeCapture({ payments: [own, ofSwap] }, [own])).toBe(false);
     expect(isWholeCapture({ payments: [payment({ id: "pay_3" }), own] }, [own])).toBe(true);
     expect(isWholeCapture({ payments: [payment()] }, [own])).toBe(false);
@@ -65,14 +64,19 @@ describe("capturing", () => {
   it.each([
     [{}, "nothing"],
     [{ status: "canceled", payments: [payment({ captured_at: null })] }, "canceled"],
-  ])("is impossible with %j: %s", (more, fault) => expect(captureProblem(order(more))).toBe(fault));
+  ])("with %j isn't possible, for the reason %s", (more, problem) =>
+    expect(captureProblem(order(more))).toBe(problem),
+  );
 });
 
 describe("refunding", () => {
+  it("is zero for a canceled order, although the server still returns an amount", () => {
+    expect(refundable(order({ status: "canceled", refundable_amount: 1200 }))).toBe(0);
+  });
   it("is limited to the server's refundable amount", () => {
     expect(refundable(order({ refundable_amount: 1200 }))).toBe(1200);
   });
-  it("excludes authorized amounts, even though the server includes them", () => {
+  it("excludes authorized amounts, even though the server's amount includes them", () => {
     const payments = [payment(), payment({ id: "pay_2", captured_at: null })];
     expect(refundable(order({ payments, refundable_amount: 10_000 }))).toBe(5000);
   });
@@ -81,10 +85,12 @@ describe("refunding", () => {
     [{ status: "canceled" }, "canceled"],
     [{ payments: [payment({ captured_at: null })] }, "notCaptured"],
     [{ payments: [payment({ amount_refunded: 5000 })], refundable_amount: 0 }, "allRefunded"],
-  ])("with %j is rejected for %s", (more, fault) => expect(refundProblem(order(more))).toBe(fault));
+  ])("with %j has the problem %s", (more, problem) =>
+    expect(refundProblem(order(more))).toBe(problem),
+  );
 });
 
-describe("lines of a refund", () => {
+describe("the lines of a refund", () => {
   const items = [
     {
       id: "item_1",
@@ -110,14 +116,14 @@ describe("lines of a refund", () => {
   ];
   const lines = refundLines({ items, shipping_methods });
 
-  it("excludes free and returned items", () => {
+  it("exclude free and returned items", () => {
     expect(lines.items).toEqual([
       { id: "item_1", title: "Mug", note: "Oat", quantity: 2, total: 667 },
     ]);
     expect(lines.shipping.map(({ title, total }) => [title, total])).toEqual([["Post", 583]]);
   });
 
-  it("is the share of each line, at most the rest", () => {
+  it("suggest each line's share, limited to what is left to refund", () => {
     const all = [...lines.items, ...lines.shipping];
     expect(proposal(all, {}, 5000)).toBeNull();
     expect(proposal(all, { item_1: 1 }, 5000)).toBe(334);
@@ -126,7 +132,7 @@ describe("lines of a refund", () => {
   });
 });
 
-describe("payments of edits", () => {
+describe("the payments of edits", () => {
   const edits = (status: string, payments: Payment[] = []) => [
     { id: "oe_1", status, payment_collection: { id: "paycol_1", payments } },
   ];
@@ -135,7 +141,7 @@ describe("payments of edits", () => {
     ["confirmed", 1],
     ["declined", 0],
     ["canceled", 0],
-  ])("with the status %s are shown: %i", (status, count) =>
+  ])("for the status %s of the edit, are shown %i times", (status, count) =>
     expect(collectionsOf(order({ edits: edits(status) }))).toHaveLength(count),
   );
   it("are shown only with their edit, even though the server also lists them with the order", () => {
@@ -144,7 +150,7 @@ describe("payments of edits", () => {
     expect(plainPayments(both).map(({ id }) => id)).toEqual(["pay_1"]);
     expect(collectionsOf(both).map(({ collection }) => collection.payments)).toEqual([[ofEdit]]);
   });
-  it("are shown if somebody paid", () => {
+  it("are shown if anything was paid, even if the edit was declined", () => {
     const paid = order({ edits: edits("declined", [payment({ id: "pay_2" })]) });
     expect(collectionsOf(paid)).toHaveLength(1);
     expect(paymentIn(paid, "pay_2")?.id).toBe("pay_2");
@@ -152,14 +158,14 @@ describe("payments of edits", () => {
   });
 });
 
-it("captures an order without anything to pay once, because it would wait forever", () => {
+it("a free order can be captured once, because it would otherwise wait for payment forever", () => {
   const free = { payments: [], payment_status: "awaiting" };
   expect(captureProblem(order(free))).toBe(undefined);
   expect(captureProblem(order({ ...free, payment_status: "captured" }))).toBe("nothing");
   expect(captureProblem(order({ ...free, status: "canceled" }))).toBe("canceled");
 });
 
-it("counts authorized and captured amounts as paid, except canceled ones", () => {
+it("authorized and captured amounts count as paid, except canceled ones", () => {
   expect(paidOf(order({ paid_total: 5000 }))).toBe(5000);
   const open = payment({ captured_at: null });
   expect(paidOf(order({ paid_total: 5000, payments: [open] }))).toBe(5000);

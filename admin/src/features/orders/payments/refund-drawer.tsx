@@ -11,20 +11,14 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import { GoneOverlay } from "../gone-overlay.tsx";
-import { useOrderAction } from "../order-action.ts";
+import { useOpenedOrder, useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { countsForm, piecesOf, QuantityRow, type Counts } from "../quantity-row.tsx";
 import { duesOf, refundable, type Payment } from "../../../resources/order-balance.ts";
-import {
-  isApart,
-  isManual,
-  paymentIn,
-  proposal,
-  refundProblem,
-  refundLines,
-} from "./payment-rules.ts";
+import { proposal, refundLines } from "../../../resources/order-refunds.ts";
+import { isApart, isManual, paymentIn, refundProblem } from "./payment-rules.ts";
 
-/** Refunds the order, or one payment that the server handles separately from the order's payments. */
+/** Refunds the order, or one payment of an edit that isn't among the order's payments. */
 export function RefundDrawer(props: OrderOverlayProps) {
   const { order, view, onClose } = props;
   const { t } = useTranslation("order-payments");
@@ -55,27 +49,34 @@ const refundForm = v.object({
 });
 type RefundForm = v.InferOutput<typeof refundForm>;
 
-function Refund({ order, target, onClose }: OrderOverlayProps & { target: Payment | undefined }) {
+function Refund({
+  order,
+  view,
+  target,
+  onClose,
+}: OrderOverlayProps & { target: Payment | undefined }) {
   const { t } = useTranslation("order-payments");
   const format = useFormat();
   const act = useOrderAction();
+  const asOpened = useOpenedOrder(order);
   const money = (amount: number) => format.money(amount, order.currency_code);
-  // Others may refund in the meantime, so the limit is always the latest amount.
+  // The limit is always up to date, because other operators may refund in the meantime.
   const most = mostOf(order, target);
   const { items, shipping } = target ? { items: [], shipping: [] } : refundLines(order);
   const lines = [...items, ...shipping];
   const thumbnails = new Map((order.items ?? []).map(({ id, thumbnail }) => [id, thumbnail]));
+  const due = dueOf(order, view.search.part);
   const [first] = useState((): RefundForm => ({
     counts: {},
-    // The price difference of an edit, if it is due.
-    amount: target ? null : dueOf(order),
-    reason: "other",
+    // Suggests the amount that is due for an edit, a canceled exchange, or the claim whose refund failed.
+    amount: target ? null : (due?.amount ?? null),
+    reason: due?.of === "claim" ? "claim" : "other",
     note: "",
     notify: order.no_notification !== true,
   }));
   const [asked, setAsked] = useState(false);
 
-  const faultOf = ({ counts, amount }: RefundForm) => {
+  const problemIn = ({ counts, amount }: RefundForm) => {
     if (lines.some(({ id, quantity }) => !((piecesOf(counts[id]) ?? NaN) <= quantity)))
       return "lines";
     if (amount === null || amount === 0) return "missing";
@@ -87,36 +88,37 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
     schema: refundForm,
     save: async (values) => {
       const { amount, reason, note } = values;
-      if (faultOf(values) !== undefined || amount === null) {
+      if (problemIn(values) !== undefined || amount === null) {
         setAsked(true);
         throw new BackToForm();
       }
       const body = { amount, reason, ...(note.trim() !== "" && { note: note.trim() }) };
-      if (target)
-        await act({
-          id: order.id,
-          operation: adminRefundPayment,
-          input: { id: target.id, body },
-          seen: order,
-          evidence: (now) => [String(paymentIn(now, target.id)?.amount_refunded)],
-        });
-      else
-        await act({
-          id: order.id,
-          operation: adminRefundOrder,
-          input: { id: order.id, body: { ...body, no_notification: !values.notify } },
-          seen: order,
-          evidence: ({ refunds = [] }) =>
-            refunds
-              .filter((one) => one.amount === amount && one.reason === reason)
-              .map(({ id }) => id),
-        });
+      await asOpened<unknown>((seen) =>
+        target
+          ? act({
+              id: order.id,
+              operation: adminRefundPayment,
+              input: { id: target.id, body },
+              seen,
+              evidence: (now) => [String(paymentIn(now, target.id)?.amount_refunded)],
+            })
+          : act({
+              id: order.id,
+              operation: adminRefundOrder,
+              input: { id: order.id, body: { ...body, no_notification: !values.notify } },
+              seen,
+              evidence: ({ refunds = [] }) =>
+                refunds
+                  .filter((one) => one.amount === amount && one.reason === reason)
+                  .map(({ id }) => id),
+            }),
+      );
       notify("success", t("refund.done"), money(amount));
     },
   });
   const values = useStore(form.store, (state) => state.values);
   const { amount } = values;
-  const fault = faultOf(values);
+  const problem = problemIn(values);
   const left = amount !== null && amount > 0 ? most - amount : most;
 
   const count = (id: string, pieces: number | null) => {
@@ -125,7 +127,7 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
     const before = countsOf(values.counts);
     form.setFieldValue("counts", counts);
     form.setFieldValue("amount", proposal(lines, numbers, most));
-    // The note names the refunded lines until somebody edits it.
+    // The note lists the refunded lines until the operator edits it.
     if (values.note === remark(before)) form.setFieldValue("note", remark(numbers));
   };
   const remark = (numbers: Readonly<Record<string, number>>) =>
@@ -146,7 +148,7 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
       subtitle={t("refund.of", { amount: money(most) })}
       edit={edit}
       saveLabel={
-        fault === undefined && amount !== null
+        problem === undefined && amount !== null
           ? t("refund.actionAmount", { amount: money(amount) })
           : t("refund.action")
       }
@@ -168,7 +170,7 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
                 value={values.counts[line.id] ?? null}
                 max={line.quantity}
                 hint={money(line.total)}
-                fault={
+                problem={
                   typed === undefined || typed > line.quantity
                     ? t("refund.tooMany", { max: format.number(line.quantity) })
                     : undefined
@@ -196,11 +198,11 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
         value={amount}
         onValueChange={(value) => form.setFieldValue("amount", value)}
         errors={
-          fault === "tooMuch"
+          problem === "tooMuch"
             ? [t("refund.tooMuch", { amount: money(most) })]
-            : fault === "invalid"
+            : problem === "invalid"
               ? [t("refund.invalid")]
-              : asked && fault === "missing"
+              : asked && problem === "missing"
                 ? [t("refund.missing")]
                 : []
         }
@@ -238,8 +240,10 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
   );
 }
 
-const dueOf = (order: Order): number | null =>
-  duesOf(order).find(({ of, kind }) => of === "order" && kind === "refund")?.amount ?? null;
+const dueOf = (order: Order, part: string) =>
+  duesOf(order).find(
+    ({ of, kind, id }) => kind === "refund" && (part ? id === part : of === "order"),
+  );
 
 const mostOf = (order: Order, target: Payment | undefined): number => {
   if (!target) return refundable(order);

@@ -12,13 +12,13 @@ import { paymentIn } from "./payment-rules.ts";
 interface Capture {
   /** The order as the operator sees it, with its payments. */
   seen: Order;
-  /** The payments to capture; none for a free order. */
+  /** The payments to capture. Empty for a free order. */
   payments: readonly Payment[];
   /** Reads the order again with its payments, if `seen` is only part of the order. */
   read?: () => Promise<Order>;
 }
 
-/** Captures payments of an order and its edits, not of exchanges. The server returns no error if the provider rejects one. */
+/** Captures payments of an order and its edits, but not of exchanges. The server doesn't report rejected captures as errors. */
 export function useCapture() {
   const act = useOrderAction();
   return useCallback(
@@ -29,7 +29,7 @@ export function useCapture() {
         ...(isFree(seen) && !isFree(now) ? [now.id] : []),
       ];
       const about = { id, seen, evidence, ...(read && { read }) };
-      // The order's payment status follows only the capture of the order.
+      // Captures the order if possible, because capturing single payments doesn't change the order's payment status.
       if (isWholeCapture(seen, payments)) {
         const answer = await act({
           ...about,
@@ -51,7 +51,7 @@ export function useCapture() {
   );
 }
 
-/** Refunds the part of a capture that exceeds the order's total, because the server can't capture part of a payment. */
+/** Refunds the part of a captured payment that exceeds the order's total, because the server can't capture partially. */
 export function useRefundExcess() {
   const act = useOrderAction();
   return useCallback(

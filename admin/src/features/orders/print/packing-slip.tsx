@@ -15,15 +15,15 @@ import {
 
 export interface PackingSlipProps {
   order: Order;
-  /** Lines of the package. */
+  /** The lines in the package. */
   lines: readonly SlipLine[];
-  /** Name of the package. By default, the name of the order. */
+  /** The package's name. By default, the order's name. */
   of?: string;
   /** Details of the package. Empty if the slip is for the whole order. */
   facts?: readonly Fact[];
 }
 
-/** A packing slip, which is used for packing and put into the package. */
+/** A packing slip, which lists what to pack, and is put into the package. */
 export function PackingSlip({
   order,
   lines,

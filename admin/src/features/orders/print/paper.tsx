@@ -4,7 +4,7 @@ import { addressLines } from "../../../lib/address-lines.ts";
 import { AddressText, useFormat, useStoreName } from "../../../patterns/page.ts";
 import type { LineItem, Order } from "../order.ts";
 
-/** A line with a quantity. */
+/** A line with its quantity. */
 export interface SlipLine {
   item: LineItem;
   quantity: number;
@@ -19,7 +19,7 @@ export function Sheet({ label, children }: { label: string; children: React.Reac
   );
 }
 
-/** `of` is the number of the order. It keeps its direction in right-to-left text. */
+/** The head of a sheet. `of` is the order's number, which keeps its direction in right-to-left text. */
 export function SheetHead(props: { title: string; of?: string; facts: readonly Fact[] }) {
   const { title, of, facts } = props;
   const store = useStoreName();
@@ -54,7 +54,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** An address as it is written on a package. */
+/** The shipping address, as it is written on a package. */
 export function PaperAddress({ order }: { order: Order }) {
   const { t } = useTranslation("order-print");
   const format = useFormat();
@@ -63,7 +63,7 @@ export function PaperAddress({ order }: { order: Order }) {
   return <AddressText lines={addressLines(address, format.country)} />;
 }
 
-/** Name of a line, with the variant if it adds something. */
+/** A line's name, with the variant's title. */
 export const lineName = ({ title, description, variant }: LineItem): string =>
   [title, variant?.title ?? description].filter(Boolean).join(" · ");
 
@@ -72,18 +72,18 @@ interface PaperLine {
   quantity: number;
   name: string | undefined;
   sku: string | null | undefined;
-  /** An additional note of the line. */
+  /** An additional note about the line. */
   more?: string;
 }
 export interface PaperLinesProps {
   lines: readonly PaperLine[];
-  /** Heading of the notes. */
+  /** The heading of the column with notes. */
   more?: string;
   /** True if the lines have boxes to check by hand. */
   ticked?: boolean;
 }
 
-/** Lines with quantities, for every sheet. */
+/** Lines with quantities. All kinds of sheets use this table. */
 export function PaperLines({ lines, more, ticked = false }: PaperLinesProps) {
   const { t } = useTranslation("order-print");
   const format = useFormat();
@@ -150,7 +150,7 @@ const sheet = css({
   "& th, & td": { paddingBlock: "6", paddingInlineEnd: "12", verticalAlign: "top" },
   "& td": { borderBlockEnd: "1px solid silver", overflowWrap: "anywhere" },
   "& td[data-number]": { fontWeight: "semibold" },
-  // The column is as narrow as possible, because a number far from its item is easily mistaken for another item's.
+  // Makes the column as narrow as possible, because a number far from its item is easily read as part of another line.
   "& [data-number]": { width: "1%", textAlign: "end", fontVariantNumeric: "tabular-nums" },
   _print: { border: "none", padding: 0, overflow: "visible" },
 });

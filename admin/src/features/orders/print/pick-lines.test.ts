@@ -15,7 +15,7 @@ const item = (id: string, variant: string, quantity: number, fulfilled = 0) => (
 const order = (number: number, items: readonly object[], rest: object = {}) =>
   anOrder({ id: `order_${number}`, display_id: number, items, ...rest });
 
-test("a pick list has each item once with its orders, and nothing that is fulfilled", () => {
+test("a pick list has each item once, with its orders, and excludes fulfilled items", () => {
   const lines = pickLines([
     order(7, [item("a", "Teapot", 2), item("b", "Mug", 1, 1)]),
     order(8, [item("c", "Teapot", 3, 1), item("d", "Apron", 1), item("e", "Teapot", 1)]),
@@ -34,7 +34,7 @@ test("a pick list has each item once with its orders, and nothing that is fulfil
   ]);
 });
 
-test("a slip lists what to pack, and for a fulfilled order, everything", () => {
+test("a packing slip lists the unfulfilled items, or every item if the order is fulfilled", () => {
   const shown = (one: Order) => slipLines(one).map(({ item, quantity }) => [item.id, quantity]);
   expect(shown(order(1, [item("a", "Mug", 3, 1), item("b", "Tea", 1, 1)]))).toEqual([["a", 2]]);
   expect(shown(order(1, [item("a", "Mug", 3, 3), item("b", "Tea", 1, 1)]))).toEqual([
@@ -43,7 +43,7 @@ test("a slip lists what to pack, and for a fulfilled order, everything", () => {
   ]);
 });
 
-test("the slip of a package lists its content", () => {
+test("a package's packing slip lists its contents", () => {
   const one = order(1, [item("a", "Mug", 3, 3), item("b", "Tea", 1, 1)]);
   const fulfillment = { items: [{ item_id: "a", quantity: 2 }] };
   const numbered = { parcel: { items: one.items }, fulfillment, number: 1 } as never;

@@ -8,11 +8,11 @@ export interface PickLine {
   sku: string;
   name: string;
   quantity: number;
-  /** Orders that need the item, and the quantity for each. */
+  /** The orders that need the item, each with a quantity. */
   orders: { id: string; number: number; quantity: number }[];
 }
 
-/** Items to collect from the shelves for all of these orders, each listed once, sorted by name. */
+/** The items to collect from the shelves for all of these orders. Each item is listed once, sorted by name. */
 export function pickLines(orders: readonly Order[]): PickLine[] {
   const lines = new Map<string, PickLine>();
   for (const order of orders)
@@ -31,14 +31,14 @@ export function pickLines(orders: readonly Order[]): PickLine[] {
   );
 }
 
-/** Lines for the package: those that are still to be fulfilled, or all lines if the order is fulfilled. */
+/** The order's unfulfilled lines, or all of its lines if it is fulfilled. */
 export function slipLines(order: Order): SlipLine[] {
   const items = order.items ?? [];
   const left = toPack(items);
   return left.length > 0 ? left : items.map((item) => ({ item, quantity: item.quantity }));
 }
 
-/** Lines in a fulfillment of an order, an exchange, or a claim. */
+/** The lines of one fulfillment of an order, an exchange, or a claim. */
 export const parcelLines = ({ parcel, fulfillment }: NumberedFulfillment): SlipLine[] =>
   (fulfillment.items ?? []).flatMap(({ item_id, quantity }) => {
     const item = parcel.items.find(({ id }) => id === item_id);

@@ -9,21 +9,21 @@ import * as Dialog from "../../../ui/dialog.tsx";
 
 export interface PrintModalProps {
   title: string;
-  /** False if nothing can be printed. */
+  /** False if there is nothing to print. */
   ready: boolean;
   /** Controls above the sheets. They aren't printed. */
   controls?: ReactNode;
-  /** The sheets. Nothing else is printed. */
+  /** The sheets, which are the only content that is printed. */
   children: ReactNode;
   onClose(): void;
 }
 
-/** Preview of the printed sheets, with a print button. */
+/** A preview of the sheets, with a print button. */
 export function PrintModal({ title, ready, controls, children, onClose }: PrintModalProps) {
   const { t } = useTranslation(["order-print", "common"]);
   const [open, setOpen] = useState(true);
   const store = useStoreName();
-  // Browsers print the title on each sheet, and use it as the file name.
+  // Browsers print the document's title on each sheet, and suggest it as the name of a PDF file.
   useEffect(() => {
     const before = document.title;
     document.title = [asData(title), store].filter(Boolean).join(" · ");

@@ -18,11 +18,11 @@ import type { Fact } from "./paper.tsx";
 import { parcelLines, slipLines } from "./pick-lines.ts";
 import { PrintModal } from "./print-modal.tsx";
 
-/** Printable slips of one order: of the items to fulfill, and of each package. */
+/** Printable slips of one order: one for the items to fulfill, and one for each package. */
 export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-print", "order-fulfillments"]);
   const format = useFormat();
-  // These numbers match the page.
+  // Packages have the same numbers as on the order's page.
   const packed = numberedFulfillments(order)
     .filter(({ fulfillment }) => stateOf(fulfillment) !== "canceled")
     .toReversed();
@@ -74,7 +74,7 @@ export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
         ] as const,
     ),
   ]);
-  // The part that the URL names, such as a package, comes first.
+  // Initially, shows the part in the URL, such as a package.
   const [chosen, choose] = useState(() => (sheets.has(view.search.part) ? view.search.part : ""));
   return (
     <PrintModal

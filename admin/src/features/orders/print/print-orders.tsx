@@ -19,7 +19,7 @@ import { slipLines } from "./pick-lines.ts";
 import { PrintModal } from "./print-modal.tsx";
 
 type Search = SearchOf<typeof orders>;
-/** The query requests only fields that the sheets show. */
+/** Requests only fields that the sheets show. */
 const query = {
   fields: "id,display_id,email,created_at,currency_code",
   expand: "items,items.variant,shipping_address,customer,shipping_methods.shipping_option",

@@ -2,7 +2,7 @@ import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import type { Overlay } from "../../../patterns/overlay.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
-/** Print overlays of one order. */
+/** Print overlays of a single order. */
 export const printOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
   print: lazyPart(
     () => import("./print-order.tsx"),

@@ -16,7 +16,7 @@ import { returnableLines, returnsOf } from "../returns/returnable.ts";
 import { lineName, PaperAddress, PaperLines, Sheet, SheetHead } from "./paper.tsx";
 import { PrintModal } from "./print-modal.tsx";
 
-/** A slip that the customer puts into the returned package. */
+/** A slip that the customer puts in the package with the returned items. */
 export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-returns-sheet", "order-print", "common"]);
   const format = useFormat();
@@ -31,7 +31,7 @@ export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
     enabled: places,
     retry: false,
   });
-  // Without an address, the customer doesn't know where to send the package.
+  // Offers only locations with an address, to which the customer can send the package.
   const addressed = (locations.data?.stock_locations ?? []).filter(({ address }) => address);
   const [chosen, choose] = useState(one?.location_id ?? "");
   const place =

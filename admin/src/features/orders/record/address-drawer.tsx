@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import { addressParts, type AddressPart } from "../../../lib/address-lines.ts";
+import { AddressFields } from "../../../patterns/address.ts";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer, message, useRecordEdit } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
@@ -8,23 +10,12 @@ import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
-import { css } from "#styled/css";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { dated } from "./dated.ts";
 
-/** The fields in postal order, with their autocomplete names. Fields in the same line are next to each other. */
-const lines = [
-  ["first_name", "last_name"],
-  ["company"],
-  ["address_1"],
-  ["address_2"],
-  ["postal_code", "city"],
-  ["province"],
-  ["phone"],
-] as const;
-type Name = (typeof lines)[number][number] | "country_code";
+type Name = AddressPart;
 type Values = Record<Name, string>;
-const names: readonly Name[] = [...lines.flat(), "country_code"];
+const names = addressParts;
 
 const written = v.pipe(v.string(), v.trim());
 const schema = v.object({
@@ -34,7 +25,7 @@ const schema = v.object({
 
 const editing = (which: "shipping" | "billing") =>
   function AddressDrawer({ order, onClose }: OrderOverlayProps) {
-    const { t } = useTranslation(["order-parts", "order-record"]);
+    const { t } = useTranslation(["order-parts", "order-record", "address"]);
     const format = useFormat();
     const { mutateAsync: updateOrder } = useAdminUpdateOrder();
     const read = useReadRecord(orders, order.id);
@@ -56,13 +47,13 @@ const editing = (which: "shipping" | "billing") =>
         const values = Object.fromEntries(
           names.map((name) => [name, address?.[name] ?? ""]),
         ) as Values;
-        // A region with a single country leaves no choice.
+        // If the region has only one country, that country is preselected.
         return countries.length === 1 && only && values.country_code === ""
           ? { ...values, country_code: only.value }
           : values;
       },
       schema,
-      labels: Object.fromEntries(names.map((name) => [name, t(`address.${name}`)])) as Values,
+      labels: Object.fromEntries(names.map((name) => [name, t(`address:${name}`)])) as Values,
       toText: (name, value) =>
         name === "country_code" && typeof value === "string" && value !== ""
           ? format.country(value)
@@ -73,7 +64,7 @@ const editing = (which: "shipping" | "billing") =>
           id: order.id,
           body: {
             [`${which}_address`]: {
-              // The server requires the country with every change to an address. It keeps fields that aren't sent.
+              // The server requires the country in every change to an address. It keeps fields that aren't in the request.
               country_code: values.country_code,
               ...Object.fromEntries(
                 names
@@ -91,49 +82,40 @@ const editing = (which: "shipping" | "billing") =>
     return (
       <FormDrawer title={title} subtitle={orders.nameOf(order)} edit={edit} onClose={onClose}>
         {shared && <Alert tone="info">{t("address.shared")}</Alert>}
-        {lines.map((line) => (
-          <div key={line[0]} className={line.length > 1 ? halves : undefined}>
-            {line.map((name) => (
-              <form.AppField key={name} name={name}>
-                {(field) => (
-                  <field.Text
-                    label={t(`address.${name}`)}
-                    autoComplete="off"
-                    {...(name === "phone" && { type: "tel" })}
-                  />
-                )}
-              </form.AppField>
-            ))}
-          </div>
-        ))}
-        <form.AppField name="country_code">
-          {(field) => (
-            <field.Bound>
-              {({ value, errors, moreErrors, onBlur, onValueChange }) => (
-                <SelectField
-                  label={t("address.country_code")}
-                  hint={t("countries.hint", { name: order.region?.name ?? "" })}
-                  required
-                  {...{ value, errors, moreErrors, onBlur, onValueChange }}
-                  options={
-                    countries.some((country) => country.value === value)
-                      ? countries
-                      : [{ value: "", label: "", disabled: true }, ...countries]
+        <form.Subscribe selector={({ values }) => values.country_code}>
+          {(country) => (
+            <AddressFields country={country}>
+              {(part, { label, type }) => (
+                <form.AppField name={part}>
+                  {(field) =>
+                    part === "country_code" ? (
+                      <field.Bound>
+                        {(control) => (
+                          <SelectField
+                            {...control}
+                            label={label}
+                            hint={t("countries.hint", { name: order.region?.name ?? "" })}
+                            required
+                            options={
+                              countries.some(({ value }) => value === control.value)
+                                ? countries
+                                : [{ value: "", label: "", disabled: true }, ...countries]
+                            }
+                          />
+                        )}
+                      </field.Bound>
+                    ) : (
+                      <field.Text label={label} type={type} autoComplete="off" />
+                    )
                   }
-                />
+                </form.AppField>
               )}
-            </field.Bound>
+            </AddressFields>
           )}
-        </form.AppField>
+        </form.Subscribe>
       </FormDrawer>
     );
   };
 
 export const ShippingAddressDrawer = editing("shipping");
 export const BillingAddressDrawer = editing("billing");
-
-const halves = css({
-  display: "grid",
-  gap: "12",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-});

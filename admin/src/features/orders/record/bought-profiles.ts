@@ -5,14 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../../lib/concurrency.ts";
 import type { Order } from "../order.ts";
 
-/** Number of ids that fit into a URL. */
+/** Maximum number of ids per request, because the ids are in the URL. */
 const IDS = 100;
 
 /**
- * Distinct shipping profiles of the ordered products. The order is read without its products, because they are a third of a long
- * order's response, and the page needs only their profiles.
+ * The distinct shipping profiles of the products of these lines. The order is read without its products, because they are a third of a
+ * long order's response, and the page needs only their profiles.
  */
-export function useBoughtProfiles({ items = [] }: Order) {
+export function useBoughtProfiles(items: Order["items"] = []) {
   const client = useClient();
   const products = [
     ...new Set(items.flatMap(({ variant }) => variant?.product_id ?? [])),

@@ -20,7 +20,7 @@ const schema = v.object({
 
 type Values = v.InferOutput<typeof schema>;
 
-/** The customer's contact data for this order. The phone number is part of the shipping address. */
+/** Edits the customer's contact data in this order. The phone number is part of the shipping address. */
 export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const { mutateAsync: updateOrder } = useAdminUpdateOrder();
@@ -40,7 +40,7 @@ export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
         id: order.id,
         body: {
           ...(email !== now.email && { email }),
-          // The server requires the country with every change to an address, and keeps the rest.
+          // The server requires the country in every change to an address, and keeps all other fields.
           ...(to &&
             phone !== (to.phone ?? "") && {
               shipping_address: { country_code: to.country_code ?? null, phone: phone || null },

@@ -43,7 +43,7 @@ export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
   );
 }
 
-/** Changes the note that the URL names. */
+/** Edits the note whose id is in the URL. */
 export function EditNoteDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const client = useClient();
@@ -81,11 +81,11 @@ export function DeleteNote(props: OrderOverlayProps) {
   );
 }
 
-/** The note in the URL, or a placeholder while the note loads, or if someone has deleted it. */
+/** The note whose id is in the URL, or a placeholder while the note loads or if someone has deleted it. */
 function useNote({ order, view, onClose }: OrderOverlayProps, title: string) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const { data, error, refetch } = useQuery(notesQuery(useClient(), order.id));
-  // Keeps the loaded note: it is already deleted while the confirmation closes.
+  // Keeps the loaded note, because it is already deleted while the confirmation closes.
   const [known, setKnown] = useState<Note>();
   const found = data?.notes.find(({ id }) => id === view.search.part);
   if (found && found.id !== known?.id) setKnown(found);
@@ -116,13 +116,13 @@ function NoteForm({
   subtitle: string;
   saveLabel?: string;
   value: string;
-  /** The stored text. Another operator may have changed it since. */
+  /** Reads the stored text, which someone else may have changed. */
   read?(): Promise<string>;
   save(value: string): Promise<unknown>;
   onClose(): void;
 }) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  // The note is read again while the drawer is closing; the form must not restart with it.
+  // Keeps the first value: the note is read again while the drawer is closing, which must not reset the form.
   const [base] = useState({ value });
   const conflict = useConflict<typeof base>();
   const { form, edit } = useEditForm({

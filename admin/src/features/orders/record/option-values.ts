@@ -5,12 +5,13 @@ import { useQueries } from "@tanstack/react-query";
 import { chunk } from "../../../lib/concurrency.ts";
 import type { LineItem } from "../order.ts";
 
-/** Number of variants per request: the number of lines that a long order shows first. */
+/** Number of variants per request, which is the number of lines that a long order shows first. */
 const AT_ONCE = 25;
 
 /**
- * Option values of the visible lines, by variant. Read after the order, and only for visible lines, because including them in the
- * order more than doubles the server's time for two hundred lines. Usually, the variant's name in the order contains them.
+ * Option values of the visible lines, by variant. They are read after the order, and only for visible lines, because with them,
+ * reading an order of 200 lines takes the server more than twice as long. Usually, the variant's name in the order already
+ * contains them.
  */
 export function useOptionValues(
   items: readonly LineItem[],

@@ -19,11 +19,10 @@ import type { OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
 import { nextSteps, blockers, type ActionProblem } from "./order-next.ts";
 
-/** Shortcuts of the most frequent actions, wherever on the page they are. */
+/** Shortcuts for actions on the order, which work regardless of where on the page the action is. */
 const keys = {
   capture: "c",
   refund: "r",
-  fulfill: "f",
   return: "t",
   exchange: "x",
   claim: "l",
@@ -35,6 +34,8 @@ const keys = {
 
 /** Shortcuts for the next steps. */
 const stepKeys = { ship: "s", receive: "v", complete: "d" } as const;
+/** Steps that fulfill the items of the order, an exchange, or a claim. */
+const fulfilling: ReadonlySet<string> = new Set(["fulfill", "exchangeFulfill", "claimFulfill"]);
 const hasKey = (kind: string): kind is keyof typeof stepKeys => Object.hasOwn(stepKeys, kind);
 
 interface Item {
@@ -45,16 +46,21 @@ interface Item {
   danger?: boolean;
 }
 
-/** Actions on the whole order; a disabled one shows the reason. */
+/** Actions on the whole order. A disabled action shows the reason. */
 export function OrderActions({
   order,
   view,
   opens,
 }: OrderCardProps & { opens(overlay: string): boolean }) {
-  const { t } = useTranslation("order-record");
-  const { complete, archive, cancel, shipping } = blockers(order, useBoughtProfiles(order).data);
+  const { t } = useTranslation(["order-record", "order-fulfillments"]);
+  const { complete, archive, cancel, shipping } = blockers(
+    order,
+    useBoughtProfiles(order.items).data,
+  );
   const navigate = useNavigate();
   const duplicate = () => void navigate({ to: "/a/draft-orders/new", search: { from: order.id } });
+  const steps = nextSteps(order);
+  const fulfillPart = steps.find(({ kind }) => fulfilling.has(kind));
   useCommands([
     ...(Object.entries(keys) as [keyof typeof keys, string][])
       .filter(([overlay]) => opens(overlay))
@@ -65,7 +71,26 @@ export function OrderActions({
         keys: pressed,
         run: () => view.open(overlay, { part: "" }),
       })),
-    ...nextSteps(order).flatMap(({ kind, overlay, part }) =>
+    {
+      id: "order.fulfill",
+      group: "page",
+      label: t("keys.fulfill"),
+      keys: "f",
+      run: () => view.open("fulfill", { part: fulfillPart?.part ?? "" }),
+    },
+    // If a package is already waiting, the shortcut ships that package instead.
+    ...(fulfillPart && !steps.some(({ kind }) => kind === "ship")
+      ? [
+          {
+            id: "order.fulfill-ship",
+            group: "page" as const,
+            label: t("order-fulfillments:fulfill.actionShip"),
+            keys: stepKeys.ship,
+            run: () => view.open("fulfill-ship", { part: fulfillPart.part }),
+          },
+        ]
+      : []),
+    ...steps.flatMap(({ kind, overlay, part }) =>
       hasKey(kind) && opens(overlay)
         ? {
             id: `order.${kind}`,

@@ -37,7 +37,7 @@ const icons: Record<NextStep["kind"], typeof Truck> = {
   complete: CircleCheck,
 };
 
-/** Steps that are shown with a number. Other steps occur only once, or their number doesn't matter. */
+/** Steps that show a count. Other steps occur only once, or their count doesn't matter. */
 const counted: ReadonlySet<NextStep["kind"]> = new Set([
   "capture",
   "fulfill",
@@ -51,13 +51,13 @@ const counted: ReadonlySet<NextStep["kind"]> = new Set([
   "claimFulfill",
 ]);
 
-/** The next steps, above everything else. */
+/** The next steps, which are at the top of the page. */
 export function OrderBrief({
   order,
   view,
   opens,
 }: OrderCardProps & {
-  /** True if an overlay of this name can be opened over the page. */
+  /** True if the page has an overlay with this name. */
   opens(overlay: string): boolean;
 }) {
   const { t } = useTranslation("order-record");
@@ -81,19 +81,16 @@ export function OrderBrief({
                   <b className={sum}>{format.money(amount, order.currency_code)}</b>
                 )}
               </span>
-              {kind !== "look" &&
-                kind !== "exchangeAwaits" &&
-                kind !== "claimRefund" &&
-                opens(overlay) && (
-                  <Button
-                    data-screen=""
-                    size="sm"
-                    visual={index === 0 ? "primary" : "secondary"}
-                    onClick={() => view.open(overlay, { part })}
-                  >
-                    {t(`next.${kind}Act`)}
-                  </Button>
-                )}
+              {kind !== "look" && kind !== "exchangeAwaits" && opens(overlay) && (
+                <Button
+                  data-screen=""
+                  size="sm"
+                  visual={index === 0 ? "primary" : "secondary"}
+                  onClick={() => view.open(overlay, { part })}
+                >
+                  {t(`next.${kind === "claimRefund" ? "refund" : kind}Act`)}
+                </Button>
+              )}
             </li>
           );
         })}

@@ -4,10 +4,9 @@ import { useClient } from "@countertop/sdk/react";
 import { queryOptions } from "@countertop/sdk/query";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { addressLines, addressParts, type Address } from "../../../lib/address-lines.ts";
-import { EditButton } from "../../../patterns/form.ts";
+import { addressLines, addressParts, placeOf, type Address } from "../../../lib/address-lines.ts";
+import { EditPart } from "../../../patterns/form.ts";
 import {
   CopyButton,
   AddressText,
@@ -25,11 +24,13 @@ import type { Order, OrderCardProps } from "../order.ts";
 export function OrderCustomer({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-record", "common"]);
   const { customer, email, shipping_address: shipping, billing_address: billing } = order;
+  const format = useFormat();
   const phone = shipping?.phone ?? customer?.phone;
   const same = shipping && billing && sameAddress(shipping, billing);
   return (
     <Card
       title={t("customer.title")}
+      fact={placeOf(shipping, format.country)}
       actions={
         <Button size="sm" onClick={() => view.open("transfer")}>
           {t("customer.transfer")}
@@ -48,11 +49,7 @@ export function OrderCustomer({ order, view }: OrderCardProps) {
             {t(customer?.has_account ? "customer.account" : "customer.guest")}
           </p>
         </div>
-        <Part
-          title={t("customer.contact")}
-          label={t("contact.edit")}
-          onEdit={() => view.open("contact")}
-        >
+        <EditPart title={t("customer.contact")} onEdit={() => view.open("contact")}>
           <p className={copied}>
             <a href={`mailto:${email}`}>{email}</a>
             <CopyButton text={email} label={t("brief.copyEmail")} />
@@ -64,28 +61,20 @@ export function OrderCustomer({ order, view }: OrderCardProps) {
           ) : (
             <p className={small}>{t("customer.noPhone")}</p>
           )}
-        </Part>
-        <Part
-          title={t("customer.shipping")}
-          label={t("address.editShipping")}
-          onEdit={() => view.open("shipping-address")}
-        >
+        </EditPart>
+        <EditPart title={t("customer.shipping")} onEdit={() => view.open("shipping-address")}>
           <Lines address={shipping} />
-        </Part>
-        <Part
-          title={t("customer.billing")}
-          label={t("address.editBilling")}
-          onEdit={() => view.open("billing-address")}
-        >
+        </EditPart>
+        <EditPart title={t("customer.billing")} onEdit={() => view.open("billing-address")}>
           {same ? <p className={small}>{t("customer.same")}</p> : <Lines address={billing} />}
-        </Part>
+        </EditPart>
         <OtherOrders order={order} />
       </div>
     </Card>
   );
 }
 
-/** Ignores the phone number, which is compared with the customer's. */
+/** Compares two addresses without their phone numbers, because the card shows the phone number with the contact data. */
 const sameAddress = (one: Address, other: Address): boolean =>
   addressParts.every((part) => part === "phone" || (one[part] ?? "") === (other[part] ?? ""));
 
@@ -96,31 +85,9 @@ function Lines({ address }: { address: Address | null | undefined }) {
   return <AddressText lines={addressLines({ ...address, phone: null }, format.country)} />;
 }
 
-function Part({
-  title,
-  label,
-  onEdit,
-  children,
-}: {
-  title: string;
-  label: string;
-  onEdit(): void;
-  children: ReactNode;
-}) {
-  return (
-    <div className={part}>
-      <div className={head}>
-        <h3 className={heading}>{title}</h3>
-        <EditButton label={label} onClick={onEdit} />
-      </div>
-      {children}
-    </div>
-  );
-}
-
 const OTHERS = 5;
 
-/** The latest of this customer's other orders; the page doesn't wait for them. */
+/** The customer's latest other orders. The page doesn't wait for them. */
 function OtherOrders({ order }: { order: Order }) {
   const { t } = useTranslation("order-record");
   const format = useFormat();

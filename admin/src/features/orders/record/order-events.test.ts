@@ -7,7 +7,7 @@ const order = (parts: object) =>
 const at = (day: number) => `2026-01-${String(day).padStart(2, "0")}T12:00:00Z`;
 const told = (parts: object) => orderEvents(order(parts)).map(({ kind }) => kind);
 
-it("lists all events by time, latest first", () => {
+it("the timeline lists all events by time, the latest first", () => {
   expect(
     told({
       payments: [{ id: "pay_1", amount: 900, captured_at: at(2), canceled_at: null }],
@@ -52,7 +52,34 @@ it("lists all events by time, latest first", () => {
   ]);
 });
 
-it("keeps the order of events at the same time", () => {
+it("the timeline lists the requested items of a return, even if other items arrived", () => {
+  const line = (item_id: string, quantity: number, requested_quantity: number | null) => ({
+    item_id,
+    quantity,
+    received_quantity: quantity,
+    requested_quantity,
+    is_requested: false,
+  });
+  const linesOf = (items: object[]) =>
+    orderEvents(
+      order({ returns: [{ id: "ret_1", items, created_at: at(2), received_at: at(3) }] }),
+    ).map(({ kind, lines }) => [kind, lines?.map(({ title, quantity }) => [title, quantity])]);
+  expect(linesOf([line("mug", 1, null), line("teapot", 1, 2)])).toEqual([
+    [
+      "returnReceived",
+      [
+        ["mug", 1],
+        ["teapot", 1],
+      ],
+    ],
+    ["returnRequested", [["teapot", 2]]],
+    ["placed", undefined],
+  ]);
+  const [, open] = linesOf([{ item_id: "mug", quantity: 3, is_requested: true }]);
+  expect(open).toEqual(["returnRequested", [["mug", 3]]]);
+});
+
+it("the timeline keeps the order of events at the same time", () => {
   const now = at(2);
   expect(
     told({
@@ -63,7 +90,7 @@ it("keeps the order of events at the same time", () => {
   ).toEqual(["shipped", "fulfilled", "placed"]);
 });
 
-it("lists exchanges and claims with their fulfillments and returns separately", () => {
+it("the timeline lists an exchange's events, with its fulfillments and its return, in a separate group", () => {
   const parcel = {
     id: "ful_2",
     items: [{ item_id: "item_2", quantity: 2 }],
@@ -109,7 +136,7 @@ it("lists exchanges and claims with their fulfillments and returns separately", 
   expect(events[2]?.amount).toBe(-200);
 });
 
-it("dates a canceled return by its last change, because it has no other date", () => {
+it("the timeline uses the last change as the date of a canceled return, which has no other date", () => {
   expect(
     told({
       returns: [
@@ -126,7 +153,7 @@ it("dates a canceled return by its last change, because it has no other date", (
   ).toEqual(["returnCanceled", "returnRequested", "placed"]);
 });
 
-it("the list of events includes notes and messages", () => {
+it("the timeline includes notes and messages", () => {
   const note = { id: "note_1", value: "Call first.", created_at: at(2) };
   const notice = {
     id: "noti_1",
@@ -142,7 +169,7 @@ it("the list of events includes notes and messages", () => {
   ]);
 });
 
-it("lists a payment once that an exchange or an edit shares with the order, and each payment of an edit", () => {
+it("the timeline lists a payment that an exchange or an edit shares with the order once, and each payment of an edit", () => {
   const payment = (id: string) => ({ id, amount: 100, captured_at: at(2), canceled_at: null });
   const events = orderEvents(
     order({
@@ -168,7 +195,7 @@ it("lists a payment once that an exchange or an edit shares with the order, and 
   ]);
 });
 
-it("shows no amount that wasn't refunded, and none for an order changed by a later edit", () => {
+it("the timeline shows only amounts that were refunded, and no total for an order that an edit has changed", () => {
   const back = {
     id: "ret_1",
     status: "received",
@@ -187,7 +214,45 @@ it("shows no amount that wasn't refunded, and none for an order changed by a lat
   expect(sumOf("placed", { edits: [{ id: "oe_1", confirmed_at: at(1) }] })).toBe(undefined);
 });
 
-it("shows an edit's outstanding refund or payment until it is done", () => {
+it("the timeline shows the refund of a canceled exchange at the time of the cancellation, and its payment as captured", () => {
+  const payment = (id: string, amount: number, more: object) => ({
+    id,
+    amount,
+    amount_refunded: 0,
+    captured_at: at(2),
+    canceled_at: null,
+    swap_id: null,
+    ...more,
+  });
+  const ofSwap = payment("pay_2", 300, {
+    canceled_at: at(5),
+    captured_at: at(4),
+    swap_id: "swap_1",
+  });
+  const swap = {
+    id: "swap_1",
+    created_at: at(3),
+    confirmed_at: at(3),
+    canceled_at: at(5),
+    payment_status: "canceled",
+    difference_due: 300,
+    payment: ofSwap,
+  };
+  const events = orderEvents(
+    order({
+      payment_status: "captured",
+      payments: [payment("pay_1", 900, {}), ofSwap],
+      swaps: [swap],
+    }),
+  );
+  expect(events.find(({ kind }) => kind === "refundRequired")).toMatchObject({
+    amount: 300,
+    at: at(5),
+  });
+  expect(events.map(({ kind }) => kind)).not.toContain("paymentCanceled");
+});
+
+it("the timeline shows an edit's outstanding refund or payment until it is settled", () => {
   const edit = { id: "oe_1", created_at: at(3), confirmed_at: at(4), canceled_at: null };
   const events = (total: number, more: object = {}) =>
     orderEvents(

@@ -1,13 +1,13 @@
 import type { adminListNotes, adminListNotifications } from "@countertop/sdk/operations";
 import type { TFunction } from "i18next";
 import type { Order } from "../order.ts";
-import { duesOf } from "../../../resources/order-balance.ts";
+import { duesOf, undonePayments } from "../../../resources/order-balance.ts";
 import { isPaidBack } from "../returns/returnable.ts";
 
 export type Note = Awaited<ReturnType<typeof adminListNotes>>["notes"][number];
 export type Notice = Awaited<ReturnType<typeof adminListNotifications>>["notifications"][number];
 
-/** Filters of the timeline, in the order in which they are offered. */
+/** The timeline's filters, in the order in which they are shown. */
 export const eventGroups = [
   "order",
   "payment",
@@ -50,15 +50,15 @@ export type EventKind =
   | "noteAdded";
 
 export interface OrderEvent {
-  /** The event's id. A record can have several events: a payment is captured and canceled. */
+  /** The id of a record, followed by the kind of event: a package, for example, can be packed and then shipped. */
   id: string;
   at: string;
   group: EventGroup;
   kind: EventKind;
   amount?: number | undefined;
-  /** The affected lines with their quantities. */
+  /** The affected lines, with their quantities. */
   lines?: readonly { quantity: number; title: string }[];
-  /** Text that somebody wrote, or a tracking number. */
+  /** A note, a reason, tracking numbers, or the recipient of a notification. */
   text?: string | null;
   note?: Note;
   notice?: Notice;
@@ -67,7 +67,14 @@ export interface OrderEvent {
 type Fulfillment = NonNullable<Order["fulfillments"]>[number];
 type Return = NonNullable<Order["returns"]>[number];
 
-/** All events of an order, the latest first. */
+/** The requested items of a return. On receipt, the server overwrites their quantities, and adds items that weren't requested. */
+const requestedItems = ({ items = [] }: Return) =>
+  items.flatMap(({ item_id, quantity, requested_quantity: asked, is_requested }) => {
+    const requested = asked ?? (is_requested ? quantity : 0);
+    return requested > 0 ? [{ item_id, quantity: requested }] : [];
+  });
+
+/** All events of an order, latest first. */
 export function orderEvents(
   order: Order,
   notes: readonly Note[] = [],
@@ -94,7 +101,7 @@ export function orderEvents(
     if (at) events.push({ id: `${id}.${kind}`, at, group, kind, ...more });
   };
 
-  // The original total is unknown after an edit has changed it.
+  // After a confirmed edit, the original total is unknown.
   const asPlaced = !order.edits?.some(({ confirmed_at }) => confirmed_at);
   add(order.id, order.created_at, "order", "placed", asPlaced ? { amount: order.total } : {});
   add(order.id, order.canceled_at, "order", "canceled");
@@ -104,9 +111,10 @@ export function orderEvents(
     group: EventGroup,
   ) => {
     add(id, captured_at, group, "captured", { amount });
-    add(id, canceled_at, group, "paymentCanceled", { amount });
+    // A captured payment stays captured, even if its order or exchange is canceled.
+    if (!captured_at) add(id, canceled_at, group, "paymentCanceled", { amount });
   };
-  // The payment of an exchange is also among the order's payments, and that of an edit may be.
+  // An exchange's payment is also among the order's payments, and an edit's payment may be.
   const told = new Set(order.swaps?.map(({ payment }) => payment?.id));
   for (const payment of [
     ...(order.payments ?? []),
@@ -137,13 +145,14 @@ export function orderEvents(
       item_id,
       quantity: received_quantity ?? quantity,
     }));
-    // A return that belongs to an exchange or a claim is requested with it, so it has no request event.
-    if (group === "return") add(id, created_at, group, "returnRequested", { lines });
+    // A return that belongs to an exchange or a claim is requested together with it, so it has no event for the request.
+    if (group === "return")
+      add(id, created_at, group, "returnRequested", { lines: linesOf(requestedItems(one)) });
     add(id, received_at, group, "returnReceived", {
       lines: linesOf(received),
       ...(group === "return" && isPaidBack(order, one) && { amount: refund_amount }),
     });
-    // The server stores no other date for these two events.
+    // Uses the date of the last change, because the server stores no date for these two events.
     if (status === "canceled") add(id, updated_at, group, "returnCanceled", { lines });
     if (status === "requires_action") add(id, updated_at, group, "returnAction", { lines });
   };
@@ -176,9 +185,13 @@ export function orderEvents(
     add(edit.id, edit.declined_at, "edit", "editDeclined", { text: edit.declined_reason });
     add(edit.id, edit.canceled_at, "edit", "editCanceled");
   }
-  // The server stores no date for an open payment: the last edit has changed the total.
-  const [changed] = (order.edits ?? [])
-    .flatMap(({ confirmed_at }) => confirmed_at ?? [])
+  // The server stores no date for a payment or refund that is due, so this uses the date of the last confirmed edit, or of the
+  // last canceled exchange that was paid.
+  const [changed] = [
+    ...(order.edits ?? []).map(({ confirmed_at: at }) => at),
+    ...undonePayments(order).map(({ canceled_at: at }) => at),
+  ]
+    .flatMap((at) => at ?? [])
     .sort()
     .reverse();
   for (const { of, kind, id, amount } of duesOf(order))
@@ -190,14 +203,14 @@ export function orderEvents(
   for (const note of notes)
     add(note.id, note.created_at, "note", "noteAdded", { text: note.value, note });
 
-  // If two events have the same time, the one added first is older.
+  // If two events have the same time, the one that was added first is older.
   return events
     .map((event, index) => ({ event, index, time: Date.parse(event.at) }))
     .sort((a, b) => b.time - a.time || b.index - a.index)
     .map(({ event }) => event);
 }
 
-/** Short title of an event. */
+/** A short title for an event. */
 export function eventTitle(
   { group, kind }: Pick<OrderEvent, "group" | "kind">,
   t: TFunction<"order-timeline">,

@@ -17,12 +17,12 @@ const item = (quantity: number, fulfilled: number | null, returned: number | nul
 });
 const kinds = (parts: object) => nextSteps(order(parts)).map(({ kind }) => kind);
 
-it("counts unfulfilled items, excluding returned ones", () => {
+it("the to-do list counts unfulfilled items, excluding returned ones", () => {
   const steps = nextSteps(order({ items: [item(2, null), item(3, 1), item(3, 3, 2)] }));
   expect(steps).toEqual([{ kind: "fulfill", count: 4, overlay: "fulfill", part: "" }]);
 });
 
-it("shows the amount of one payment to capture, and counts several", () => {
+it("the to-do list shows the amount of a single payment to capture, or the number of payments", () => {
   const open = { captured_at: null, canceled_at: null, amount: 500 };
   expect(nextSteps(order({ payments: [{ ...open, id: "pay_1" }] }))).toEqual([
     { kind: "capture", count: 1, overlay: "capture", part: "", amount: 500 },
@@ -40,7 +40,7 @@ it("shows the amount of one payment to capture, and counts several", () => {
   expect(kinds({ payments: [{ ...open, captured_at: "2026-01-01" }] })).toEqual(["complete"]);
 });
 
-it("links to a single package, return, or edit", () => {
+it("the to-do list links to the package, return, or edit if there is only one", () => {
   const steps = nextSteps(
     order({
       edits: [
@@ -64,7 +64,7 @@ it("links to a single package, return, or edit", () => {
   ]);
 });
 
-it("asks which of several packages is shipped", () => {
+it("the to-do list opens the drawer without a package if several packages can be shipped", () => {
   const packed = { shipped_at: null, canceled_at: null };
   expect(
     nextSteps(
@@ -78,7 +78,7 @@ it("asks which of several packages is shipped", () => {
   ).toEqual([{ kind: "ship", count: 2, overlay: "ship", part: "" }]);
 });
 
-it("follows exchanges and claims, except canceled ones", () => {
+it("the to-do list includes steps of exchanges and claims, unless they are canceled", () => {
   const swap = { fulfillment_status: "not_fulfilled", payment_status: "captured" };
   const claim = { ...swap, type: "replace" };
   expect(
@@ -103,7 +103,7 @@ it("follows exchanges and claims, except canceled ones", () => {
   ).toEqual(["exchangeFulfill", "claimFulfill"]);
 });
 
-it("settles an exchange before the order is complete", () => {
+it("the to-do list lists an exchange to settle before the order can be completed", () => {
   const swap = {
     id: "swap_1",
     confirmed_at: "2026-01-01",
@@ -134,7 +134,7 @@ it("settles an exchange before the order is complete", () => {
     expect(steps(settled).map(({ kind }) => kind)).toEqual(["complete"]);
 });
 
-it("requests outstanding payments before the order is complete", () => {
+it("the to-do list lists outstanding payments before the order can be completed", () => {
   const paid = {
     payments: [{ id: "pay_1", amount: 500, amount_refunded: 0, captured_at: "2026-01-01" }],
   };
@@ -149,7 +149,7 @@ it("requests outstanding payments before the order is complete", () => {
   expect(steps({ total: 700, ...edit({ payment_collection }) })).toEqual([
     { kind: "payment", count: 1, overlay: "authorize", part: "paycol_1", amount: 200 },
   ]);
-  // An edit that was forced has no payment to mark.
+  // An edit that was confirmed without a payment has none that could be marked as authorized.
   expect(steps({ total: 700, ...edit() })).toEqual([
     { kind: "payment", count: 1, overlay: "", part: "", amount: 200 },
   ]);
@@ -160,7 +160,7 @@ it("requests outstanding payments before the order is complete", () => {
     payment_status: "not_refunded",
   };
   expect(steps({ total: 500, claims: [claim] })).toEqual([
-    { kind: "claimRefund", count: 1, overlay: "", part: "", amount: 90 },
+    { kind: "claimRefund", count: 1, overlay: "refund", part: "claim_1", amount: 90 },
   ]);
   const open = { ...paid.payments[0], captured_at: null };
   expect(steps({ total: 300, payments: [open], ...edit() })).toEqual([
@@ -168,18 +168,18 @@ it("requests outstanding payments before the order is complete", () => {
   ]);
 });
 
-it("suggests a review if one is required, and nothing if the order is canceled", () => {
+it("the to-do list suggests a review if one is required, and nothing if the order is canceled", () => {
   expect(kinds({ fulfillment_status: "requires_action" })).toEqual(["look"]);
   expect(kinds({ returns: [{ id: "ret_1", status: "requires_action" }] })).toEqual(["look"]);
   expect(kinds({ status: "canceled", items: [item(1, null)] })).toEqual([]);
 });
 
-it("offers to complete an order with nothing left to do, once", () => {
+it("the to-do list suggests completing an order that has nothing left to do, only once", () => {
   expect(kinds({})).toEqual(["complete"]);
   expect(kinds({ status: "completed" })).toEqual([]);
 });
 
-it("explains why an order can't be completed, archived, or canceled, like the server", () => {
+it("the to-do list explains why an order can't be completed, archived, or canceled, with the server's rules", () => {
   const why = (parts: object) => blockers(order(parts));
   expect(why({})).toMatchObject({
     complete: undefined,
@@ -203,7 +203,7 @@ it("explains why an order can't be completed, archived, or canceled, like the se
   for (const [parts, reason] of [
     [{ refunds: [{}], fulfillments: [live] }, "refunded"],
     [{ fulfillments: [live], returns: [{ status: "requested" }] }, "fulfillmentsFirst"],
-    // A shipped fulfillment stays, so the order can only be returned or refunded.
+    // A shipped fulfillment can't be canceled, so the order can only be returned or refunded.
     [{ fulfillments: [live, { ...live, shipped_at: "2026-01-01" }] }, "shipped"],
     [{ fulfillments: [{ shipped_at: "2026-01-01", canceled_at: "2026-01-02" }] }, undefined],
     [{ returns: [{ status: "received" }] }, "returnsFirst"],
@@ -217,16 +217,16 @@ it("explains why an order can't be completed, archived, or canceled, like the se
     expect(why(parts).cancel).toBe(reason);
 });
 
-it("lists shipping profiles without a shipping method", () => {
+it("the to-do list lists shipping profiles without a shipping method", () => {
   const sent = order({ shipping_methods: [{ shipping_option: { profile_id: "sp_1" } }] });
   expect(profilesWithoutShipping(sent, ["sp_1", "sp_2"])).toEqual(["sp_2"]);
   expect(blockers(sent, ["sp_1", "sp_2"]).shipping).toBeUndefined();
   expect(blockers(sent, ["sp_1"]).shipping).toBe("shippedAll");
-  // The refusal isn't known yet.
+  // The profiles aren't loaded yet.
   expect(blockers(sent).shipping).toBe("shippedAll");
 });
 
-it("counts the return of a claim or an exchange once", () => {
+it("the to-do list counts a return that belongs to a claim or an exchange only once", () => {
   const back = { id: "ret_1", status: "requested" };
   const claim = { id: "claim_1", canceled_at: null, type: "refund", return_order: back };
   expect(

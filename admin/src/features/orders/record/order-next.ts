@@ -9,7 +9,7 @@ import {
 import { isUnpacked, stateOf, toFulfill } from "../fulfillments/fulfillment-rules.ts";
 import { returnsOf } from "../returns/returnable.ts";
 
-/** A pending task of an order, and the overlay that handles it. */
+/** A pending task of an order, and the overlay in which the operator does it. */
 export interface NextStep {
   kind:
     | "look"
@@ -29,16 +29,19 @@ export interface NextStep {
     | "settleEven"
     | "claimFulfill"
     | "complete";
-  /** Number of units, packages, or payments. */
+  /** The number of units, packages, payments, returns, exchanges, or claims that the step is for. */
   count: number;
   amount?: number;
-  /** Name of the overlay. Empty if only someone else can continue. */
+  /** The overlay's name. Empty if only the customer can continue. */
   overlay: string;
-  /** The return, package, exchange, or other part that the step is for. If there are several, the first one. */
+  /**
+   * The id of the part that the step is for, such as a return. If there are several, the first one's id, or empty if the
+   * overlay asks for the part.
+   */
   part: string;
 }
 
-/** Pending tasks, the most urgent first. */
+/** Pending tasks, most urgent first. */
 export function nextSteps(order: Order): NextStep[] {
   const steps: NextStep[] = [];
   const add = (
@@ -80,7 +83,7 @@ export function nextSteps(order: Order): NextStep[] {
 
   const unsettled = live.swaps.filter((swap) => swap.confirmed_at && !isSettled(swap));
   const open = openPayments(order);
-  // There is one step for all open payments. If there are several, the payment card shows each amount.
+  // All open payments are one step. If there are several, the payment card shows each amount.
   const [payment] = open;
   add(
     "capture",
@@ -88,12 +91,12 @@ export function nextSteps(order: Order): NextStep[] {
     isFree(order) ? 1 : open.length,
     open.length === 1 && payment ? payment.amount - excessOfCapture(order, open) : undefined,
   );
-  for (const { of, kind, amount } of duesOf(order)) {
+  for (const { of, kind, id, amount } of duesOf(order)) {
     if (of === "order" && kind === "payment") {
       const collection = unpaidCollection(order);
       add("payment", collection ? "authorize" : "", [{ id: collection?.id ?? "" }], amount);
     } else if (of === "order" && kind === "refund") add("refund", "refund", 1, amount);
-    else if (of === "claim") add("claimRefund", "", 1, amount);
+    else if (of === "claim") add("claimRefund", "refund", [{ id }], amount);
   }
 
   add(
@@ -103,7 +106,7 @@ export function nextSteps(order: Order): NextStep[] {
   );
   const settle = (kind: NextStep["kind"], test: (due: number) => boolean) => {
     const found = unsettled.filter(({ difference_due }) => test(difference_due ?? 0));
-    // The button settles the first exchange, so this shows the amount of that exchange only.
+    // The button settles one exchange, so the amount is shown only if there is just one.
     const [due] = found.length === 1 ? found.map(({ difference_due }) => difference_due) : [];
     add(kind, "settle", found, due == null ? undefined : Math.abs(due));
   };
@@ -114,7 +117,7 @@ export function nextSteps(order: Order): NextStep[] {
     ({ fulfillments = [] }) => fulfillments,
   );
   const packed = parcels.filter((parcel) => stateOf(parcel) === "packed");
-  // The drawer asks for the package if there are several.
+  // If there are several packages, the drawer asks which one to ship.
   add("ship", "ship", packed.length > 1 ? packed.length : packed);
   add(
     "receive",
@@ -144,14 +147,14 @@ export function nextSteps(order: Order): NextStep[] {
   return steps;
 }
 
-/** The unauthorized payment of a confirmed edit. */
+/** The unpaid payment collection of a confirmed edit. Undefined if there is none. */
 const unpaidCollection = ({ edits = [] }: Order) =>
   edits.find(
     ({ confirmed_at, payment_collection: one }) => confirmed_at && one?.status === "not_paid",
   )?.payment_collection;
 const isLive = ({ canceled_at }: { canceled_at?: string | null }): boolean => !canceled_at;
 
-/** Reason why an order can't be completed, archived, or canceled now, if any. */
+/** A reason why an order can't be completed, archived, canceled, or get another shipping method. */
 export type ActionProblem =
   | "alreadyCompleted"
   | "alreadyArchived"
@@ -167,7 +170,10 @@ export type ActionProblem =
   | "canceledNotShipped"
   | "shippedAll";
 
-/** `bought`: the shipping profiles of the ordered products. Until they are loaded, no shipping is reported as missing. */
+/**
+ * The reason why each action isn't possible. Undefined for an action that is possible. `bought` has the shipping profiles of
+ * the ordered products. While they load, no shipping method is reported as missing.
+ */
 export function blockers(
   order: Order,
   bought?: readonly string[],
@@ -193,7 +199,7 @@ export function blockers(
         : status === "archived"
           ? "alreadyArchived"
           : "notCompleted",
-    // The server rejects a second shipping method for products of the same profile.
+    // The server can't store a second shipping method for products with the same profile.
     shipping:
       status === "canceled"
         ? "canceledNotShipped"

@@ -1,6 +1,7 @@
 import { css } from "#styled/css";
 import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { placeOf } from "../../../lib/address-lines.ts";
 import { earlyPart } from "../../../lib/lazy-with-retry.ts";
 import { useFormat, useLacks } from "../../../patterns/page.ts";
 import { Panel, PersonFacts, RecordPage, type RecordView } from "../../../patterns/record.ts";
@@ -16,13 +17,12 @@ import { shownPaymentStatus } from "../../../resources/order-balance.ts";
 import { editsOverlays } from "../edits/edits-overlays.ts";
 import { fulfillmentsOverlays } from "../fulfillments/fulfillments-overlays.ts";
 import { OrderFulfillments } from "../fulfillments/order-fulfillments.tsx";
-import { isLate, type OrderCardProps, type OrderPageSearch } from "../order.ts";
+import { lateDays, type OrderCardProps, type OrderPageSearch } from "../order.ts";
 import { paymentsOverlays } from "../payments/payments-overlays.ts";
 import { printOverlays } from "../print/print-overlays.ts";
 import { returnsOverlays } from "../returns/returns-overlays.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderBrief } from "./order-brief.tsx";
-import { OrderCustomer } from "./order-customer.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { recordOverlays } from "./record-overlays.ts";
 
@@ -36,8 +36,8 @@ const unedited = {
 const edited = { ...unedited, ...editsOverlays };
 
 /**
- * Cards that are empty for most orders, or that are below the first screen. They load with their strings while the page waits for
- * the server.
+ * Wraps a lazy card that is empty for most orders, or that is below the first screen. Its code and strings load while the page
+ * waits for the server.
  */
 const later = (Part: ComponentType<OrderCardProps>) => (props: OrderCardProps) => (
   <Suspense
@@ -64,16 +64,17 @@ const OrderReturns = later(
     "order-timeline",
   ),
 );
+const OrderCustomer = later(earlyPart(() => import("./order-customer.tsx"), "OrderCustomer"));
 const OrderTimeline = later(
   earlyPart(() => import("./order-timeline.tsx"), "OrderTimeline", "order-timeline"),
 );
 const afterItems = [OrderFulfillments, OrderPayments, OrderReturns];
 
-/** Cards with work for the operator, then the history. */
+/** The cards with tasks for the operator, followed by the history. */
 function OrderMain(props: OrderCardProps & { opens(overlay: string): boolean }) {
   const { opens, ...card } = props;
   const has = (card.order.edits ?? []).length > 0;
-  // The card with edits stays mounted after the last edit is gone, because it renders the open confirmation dialogs.
+  // Keeps the edits card mounted after the last edit is gone, because it renders the open confirmation dialogs.
   const [hasEdits, setHasEdits] = useState(has);
   if (has && !hasEdits) setHasEdits(true);
   return (
@@ -109,7 +110,7 @@ export function OrderPage() {
   return (
     <RecordPage
       resource={orders}
-      loading={{ main: ["lines", "lines", "lines"], aside: ["lines"] }}
+      loading={{ main: ["step", "items", "lines", "lines"], aside: ["lines"] }}
       title={({ display_id }) => t("orders:detail.title", { number: display_id })}
       note={(order) => (
         <span className={states}>
@@ -117,7 +118,7 @@ export function OrderPage() {
           {order.status !== "canceled" && (
             <>
               <PaymentStatusBadge status={shownPaymentStatus(order)} />
-              <FulfillmentStatusBadge status={order.fulfillment_status} late={isLate(order)} />
+              <FulfillmentStatusBadge status={order.fulfillment_status} late={lateDays(order)} />
             </>
           )}
         </span>
@@ -127,15 +128,16 @@ export function OrderPage() {
           name={buyerOf(order)}
           to={`/a/customers/${order.customer_id}`}
           email={order.email}
+          place={placeOf(order.shipping_address, format.country)}
           tel={order.shipping_address?.phone ?? order.customer?.phone}
           facts={[
+            order.total !== undefined && (
+              <b key="total">{format.money(order.total, order.currency_code)}</b>
+            ),
             <time key="placed" dateTime={order.created_at}>
               {format.dateTime(order.created_at)}
             </time>,
             [order.sales_channel?.name, order.region?.name].filter(Boolean).join(", "),
-            order.total !== undefined && (
-              <b key="total">{format.money(order.total, order.currency_code)}</b>
-            ),
           ]}
         />
       )}

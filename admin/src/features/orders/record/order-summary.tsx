@@ -13,28 +13,28 @@ import { useBoughtProfiles } from "./bought-profiles.ts";
 import { useOptionValues } from "./option-values.ts";
 import { blockers } from "./order-next.ts";
 import { Asking, OrderTotals, type OnAsk } from "./order-totals.tsx";
-import { basisOf, isTaxed, lineAmount, linePrice, type Basis } from "./total-blocks.ts";
+import { basisOf, isTaxed, lineAmount, linePrice, type Basis } from "../../../resources/totals.ts";
 
 const PriceReasons = lazyPart(() => import("./price-reasons.tsx"), "PriceReasons", "order-parts");
 
-/** Number of lines shown at first, and rendered at a time, so that two hundred lines open as fast as three. */
+/** Number of lines to show first, and to render at a time, so that an order with 200 lines opens as fast as one with 3. */
 const FIRST = { first: 25, atOnce: 8 };
 
-/** Ordered items with their progress, and the totals. */
+/** The ordered items with their progress, and the totals. */
 export function OrderSummary({
   order,
   view,
   editable,
 }: OrderCardProps & {
-  /** False if the page has the order edits card, which has its own button for a new edit. */
+  /** False if the page shows the card with order edits, which has its own button for a new edit. */
   editable: boolean;
 }) {
   const { t } = useTranslation("order-record");
   const format = useFormat();
   const editing = useFeature("order_editing");
-  /** The button whose price is explained. */
+  /** The button whose price is explained in a popover. */
   const [asked, setAsked] = useState<HTMLButtonElement>();
-  const { data: bought } = useBoughtProfiles(order);
+  const { data: bought } = useBoughtProfiles(order.items);
   const items = itemsInOrder(order.items);
   const lines = useIncrementalList(items, FIRST);
   const basis = basisOf(order);
@@ -107,7 +107,7 @@ export function OrderSummary({
   );
 }
 
-/** Memoized, because there may be hundreds of items. */
+/** Memoized, because an order may have hundreds of items. */
 const Item = memo(function Item({
   fold,
   item,
@@ -177,7 +177,7 @@ const Amounts = ({ children }: { children: ReactNode }) => (
   <div className={amounts}>{children}</div>
 );
 
-/** The variant's name, with the option values that it leaves out. */
+/** The variant's name, followed by the option values that it doesn't contain. */
 function nameOf({ description }: LineItem, options: readonly string[] = []): string {
   const name = description ?? "";
   const left = options.filter((value) => !name.toLowerCase().includes(value.toLowerCase()));
@@ -203,7 +203,7 @@ const row = css({
   containIntrinsicBlockSize: "auto 56px",
 });
 const title = css({ fontWeight: "medium" });
-// The progress is below the name if there isn't enough room for a column.
+// If there isn't enough space for a column, the progress is below the name.
 const progress = css({
   order: { base: 1, xl: 0 },
   gridColumn: { base: "2 / -1", xl: "auto" },

@@ -22,7 +22,7 @@ import {
 } from "./order-events.ts";
 import { notesQuery, useNotices } from "./timeline-queries.ts";
 
-/** Number of events shown at first, and rendered at a time, so that three hundred events open as fast as three. */
+/** Number of events to show first, and to render at a time, so that 300 events appear as fast as 3. */
 const FIRST = { first: 20, atOnce: 6 };
 const MORE = 100;
 
@@ -36,7 +36,7 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
   const [written, sent] = [notes.data?.notes, notices.notices];
   const events = useMemo(() => orderEvents(order, written, sent), [order, written, sent]);
   const present = eventGroups.filter((name) => events.some((event) => event.group === name));
-  // The selected group may have disappeared with its last note.
+  // If the selected group has lost its last event, for example because a note was deleted, shows all events.
   const chosen = present.find((name) => name === group) ?? "";
   const matching = chosen === "" ? events : events.filter((event) => event.group === chosen);
   const list = useIncrementalList(matching, FIRST);
@@ -179,7 +179,7 @@ const Tools = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Lines of an event, shortened after the first ones. */
+/** Maximum number of an event's lines to show. */
 const LINES = 3;
 function Lines({ lines }: { lines: NonNullable<OrderEvent["lines"]> }) {
   const { t } = useTranslation(["order-timeline", "order-record"]);

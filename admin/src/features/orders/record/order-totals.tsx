@@ -5,12 +5,13 @@ import { RecordLink, useFormat } from "../../../patterns/page.ts";
 import { discounts } from "../../../resources/discounts.ts";
 import { giftCards } from "../../../resources/gift-cards.ts";
 import type { Order } from "../order.ts";
-import { basisOf, discountOf, dueRows, isTaxed, totalBlocks, type Figure } from "./total-blocks.ts";
+import { basisOf, discountOf, isTaxed } from "../../../resources/totals.ts";
+import { dueRows, totalBlocks, type Figure } from "./total-blocks.ts";
 import { discountShares, taxShares, type Share } from "./total-shares.ts";
 
 export type OnAsk = (button: HTMLButtonElement) => void;
 
-/** An amount or a name that explains its price when pressed. */
+/** An amount or a name that opens an explanation of its price when pressed. */
 export function Asking({ id, onAsk, children }: { id?: string; onAsk: OnAsk; children: string }) {
   const { t } = useTranslation("order-record");
   return (
@@ -27,7 +28,7 @@ export function Asking({ id, onAsk, children }: { id?: string; onAsk: OnAsk; chi
   );
 }
 
-/** An order's figures, in blocks that add up. Like its lines, they are with tax or before tax. */
+/** An order's figures, in blocks that add up. They include tax if the lines above do. */
 export function OrderTotals({ order, onAsk }: { order: Order; onAsk: OnAsk }) {
   const { t } = useTranslation(["order-record", "orders"]);
   const format = useFormat();
@@ -38,7 +39,7 @@ export function OrderTotals({ order, onAsk }: { order: Order; onAsk: OnAsk }) {
       rates.map((rate) => t("line.rate", { value: format.number(rate) })).join(" + "),
     ),
   });
-  /** The parts of a figure, if it has any. */
+  /** The parts that a figure consists of, if it has any. */
   const shares: Partial<Record<Figure["id"], () => Omit<SharesProps, "term" | "total" | "write">>> =
     {
       discount: () => ({
@@ -88,7 +89,7 @@ export function OrderTotals({ order, onAsk }: { order: Order; onAsk: OnAsk }) {
   return (
     <dl className={root} aria-label={t("totals.title")}>
       {totalBlocks(order).flatMap(({ figures, sum }, block, all) => [
-        // A block that begins with the previous block's sum doesn't repeat it.
+        // A block that begins with the sum of the previous block doesn't repeat that sum.
         ...figures
           .slice(figures[0]?.id === all[block - 1]?.sum.id ? 1 : 0)
           .map((one, index) => figure(one, `${block}.${index}`)),
@@ -131,11 +132,11 @@ interface SharesProps {
   shares: readonly Share[];
   write(amount: number): string;
   show?(name: string): ReactNode;
-  /** True if it lists what the total above it contains. */
+  /** True if the rows list what the total above them already contains. */
   isPart?: boolean;
 }
 
-/** A total and its parts. If it has only one part, both are on one line. */
+/** A total and its parts. If there is only one part, both are on one line. */
 function Shares({ term, total, shares, write, show = (name) => name, isPart }: SharesProps) {
   const [only] = shares;
   if (shares.length === 0 && total === 0) return null;
@@ -168,7 +169,7 @@ const Line = ({
   term: ReactNode;
   note?: ReactNode;
   strong?: boolean;
-  /** A part of the total above it. */
+  /** True for a part of the total above it. */
   part?: boolean | undefined;
   children: ReactNode;
 }) => (
@@ -216,7 +217,7 @@ const line = css({
   "& dd": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", textAlign: "end" },
   "&[data-strong]": { fontWeight: "semibold" },
   "&[data-share]": { color: "fg.muted", textStyle: "small" },
-  // The style isn't on the row, because its columns would differ from those of other rows.
+  // Styles the term instead of the row, because padding on a row would give it different columns.
   "&[data-share] dt > :first-child": { paddingInlineStart: "12" },
 });
 const quiet = css({ justifySelf: "start", textStyle: "small", color: "fg.muted" });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { lineSteps, pricesToday } from "./price-reasons.ts";
 import type { LineItem } from "../order.ts";
 
-it("gives the last code the remainder of a discount whose parts have fractions of a cent", () => {
+it("`lineSteps` gives the last code the remainder of a discount whose shares have fractions of a cent", () => {
   const order = { discounts: [{ id: "disc_1", code: "FIVE" }] } as Parameters<typeof lineSteps>[0];
   const line = {
     subtotal: 2420,
@@ -24,7 +24,7 @@ it("gives the last code the remainder of a discount whose parts have fractions o
   expect(discounts.reduce((sum, { amount = 0 }) => sum + amount, beforeTax + tax)).toBe(total);
 });
 
-it("names the prices of the order's region and quantity", () => {
+it("`pricesToday` returns the prices for the order's region and quantity", () => {
   const price = (amount: number, more: object = {}) => ({
     amount,
     currency_code: "eur",

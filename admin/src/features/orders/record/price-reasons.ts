@@ -2,11 +2,11 @@ import type { Price } from "../../../resources/variant-prices.ts";
 import type { LineItem, Order } from "../order.ts";
 import type { Share } from "./total-shares.ts";
 
-/** Steps from the price before tax to the amount that the customer pays. They add up to the total. */
+/** The steps from the price before tax to the amount that the customer pays, which add up to the total. */
 export interface PriceSteps {
   beforeTax: number;
   discounts: readonly Share[];
-  /** Rates of a tax that the server returns as one amount. */
+  /** The rates of a tax that the server returns as one amount. */
   rates: readonly number[];
   tax: number;
   total: number;
@@ -18,10 +18,13 @@ type Priced = Pick<LineItem, "subtotal" | "discount_total" | "tax_total" | "tota
 const ratesOf = ({ tax_lines = [] }: Priced): number[] =>
   tax_lines.map(({ rate }) => rate).filter((rate) => rate > 0);
 
-/** The server's figures of a line. The parts of a discount can have fractions of a cent, so the last code gets the remainder. */
+/**
+ * A line's figures from the server. The last code gets the remainder of the discount, because each code's share is rounded to a
+ * cent.
+ */
 export function lineSteps(order: Pick<Order, "discounts">, line: LineItem): PriceSteps {
   const { subtotal = 0, discount_total: off = 0, tax_total: tax, total, adjustments = [] } = line;
-  let left = off ?? 0;
+  let left = off;
   const discounts = adjustments.map(({ discount_id, amount, description }, index) => {
     const part = index === adjustments.length - 1 ? left : Math.round(amount);
     left -= part;
@@ -29,7 +32,7 @@ export function lineSteps(order: Pick<Order, "discounts">, line: LineItem): Pric
     return { name: code ?? description, amount: -part };
   });
   return {
-    beforeTax: subtotal ?? 0,
+    beforeTax: subtotal,
     discounts,
     rates: ratesOf(line),
     tax: tax ?? 0,
@@ -47,7 +50,7 @@ export const shippingSteps = (method: ShippingMethod): PriceSteps => ({
   total: method.total ?? method.price,
 });
 
-/** Prices of a variant that apply to this order's region and quantity. A region's list price replaces its currency's. */
+/** A variant's prices that apply to this order's region and quantity. A price for the region replaces one for the currency. */
 export function pricesToday<One extends Price>(
   prices: readonly One[],
   { region_id, currency_code }: Pick<Order, "region_id" | "currency_code">,

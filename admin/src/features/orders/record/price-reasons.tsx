@@ -15,12 +15,12 @@ import { lineSteps, pricesToday, shippingSteps, type PriceSteps } from "./price-
 
 interface Props {
   order: Order;
-  /** The button that was pressed. Its value is the id of the line, or empty for shipping. */
+  /** The button that was pressed. Its value is the line's id, or empty for shipping. */
   anchor: HTMLButtonElement;
   onClose(): void;
 }
 
-/** Explains the price of a line, or of the order's shipping methods, from what the server returned. */
+/** Explains the price of a line, or of the order's shipping methods, with the amounts that the server returned. */
 export function PriceReasons({ order, anchor, onClose }: Props) {
   const { t } = useTranslation("order-parts");
   const line = order.items?.find(({ id }) => id === anchor.value);

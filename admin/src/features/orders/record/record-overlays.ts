@@ -5,15 +5,21 @@ import type { OrderOverlayProps } from "../order.ts";
 /** The namespace of these overlays' strings, which the page itself doesn't need. */
 const words = "order-parts";
 
-/** More overlays of an order's page, by their names in the URL. */
+/** Overlays for an order's contact data, notes, messages, shipping method, and status, by the names that the URL uses. */
 export const recordOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
   contact: lazyPart(() => import("./contact-drawer.tsx"), "ContactDrawer", words),
   "shipping-address": lazyPart(
     () => import("./address-drawer.tsx"),
     "ShippingAddressDrawer",
     words,
+    "address",
   ),
-  "billing-address": lazyPart(() => import("./address-drawer.tsx"), "BillingAddressDrawer", words),
+  "billing-address": lazyPart(
+    () => import("./address-drawer.tsx"),
+    "BillingAddressDrawer",
+    words,
+    "address",
+  ),
   transfer: lazyPart(() => import("./transfer-drawer.tsx"), "TransferDrawer", words),
   "shipping-method": lazyPart(
     () => import("./shipping-method-drawer.tsx"),

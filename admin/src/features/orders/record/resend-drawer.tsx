@@ -16,7 +16,7 @@ const schema = v.object({
   ),
 });
 
-/** Sends a message again, to the same address or to a different one. */
+/** Sends a message again, to the same address or to another one. */
 export function ResendDrawer({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const { notices, complete, error, refetch } = useNotices(order);

@@ -26,10 +26,10 @@ const schema = v.object({
   price: v.nullable(v.number()),
 });
 
-/** Adds a shipping method, at a custom price, for items that don't have any. */
+/** Adds a shipping method, with a custom price, for items that have no shipping method yet. */
 export function ShippingMethodDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-record");
-  const { data: bought, error, refetch } = useBoughtProfiles(props.order);
+  const { data: bought, error, refetch } = useBoughtProfiles(props.order.items);
   if (bought) return <Unsent {...props} bought={bought} />;
   return (
     <FormDrawerWaiting
@@ -45,7 +45,7 @@ export function ShippingMethodDrawer(props: OrderOverlayProps) {
 function Unsent({ bought, ...props }: OrderOverlayProps & { bought: readonly string[] }) {
   const { order, onClose } = props;
   const { t } = useTranslation(["order-parts", "order-record"]);
-  // The profiles when the drawer opened, because nothing is left to add after the method is added.
+  // The profiles when the drawer opened. After the method is added, no profiles would be left.
   const [profiles] = useState(() => profilesWithoutShipping(order, bought));
   const [reason] = useState(() => blockers(order, bought).shipping);
   const { data, error, refetch } = useQuery(

@@ -6,7 +6,7 @@ import {
 import { useOrderAction } from "../order-action.ts";
 import type { Order } from "../order.ts";
 
-/** Actions that change only the status of an order. `blockers` has the reason why one isn't possible now. */
+/** Actions that change the status of the whole order. `blockers` returns the reason why one isn't possible now. */
 const changes = {
   complete: { operation: adminCompleteOrder, becomes: "completed" },
   archive: { operation: adminArchiveOrder, becomes: "archived" },
@@ -14,7 +14,7 @@ const changes = {
 } as const;
 export type StatusChange = keyof typeof changes;
 
-/** Runs one of these actions, on the order's page or in the list, where `read` returns the order's new status. */
+/** Runs one of these actions. In a list, `read` returns the order with its new status. */
 export function useStatusChange() {
   const act = useOrderAction();
   return (name: StatusChange, seen: Order, read?: () => Promise<Order>) => {

@@ -40,7 +40,7 @@ const asking = (action: StatusChange) =>
     ];
     const text =
       reason !== undefined && !done
-        ? // Somebody else was faster: the order has been fetched again and shows what happened.
+        ? // Someone else did this first. The order has been refetched, and shows what happened.
           t("late.because", { reason: t(`order-record:refusal.${reason}`) })
         : action === "cancel" && captured.length > 0
           ? t("actions.cancelTextCaptured", { amount: money(paymentSums(order).captured) })

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { anOrder } from "../../../testing/an-order.ts";
 import { noticesQueries } from "./timeline-queries.ts";
 
-it("requests nothing twice that was requested before the order is known", () => {
+it("the timeline doesn't repeat requests that were sent before the order was loaded", () => {
   const client = createHttpClient({ baseUrl: "http://localhost" });
   const [early] = noticesQueries(client, { id: "order_1" });
   const order = anOrder({ id: "order_1", returns: [{ id: "ret_1" }], swaps: [{ id: "swap_1" }] });

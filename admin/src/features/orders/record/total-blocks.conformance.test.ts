@@ -3,7 +3,8 @@ import { adminListOrders, adminListRegions } from "@countertop/sdk/operations";
 import { beforeAll, expect, it } from "vitest";
 import { orders } from "../../../resources/orders.ts";
 import type { Order } from "../order.ts";
-import { basisOf, discountOf, lineAmount, totalBlocks } from "./total-blocks.ts";
+import { basisOf, discountOf, lineAmount } from "../../../resources/totals.ts";
+import { totalBlocks } from "./total-blocks.ts";
 import { discountShares, taxShares, type Share } from "./total-shares.ts";
 
 const setting = (name: string): string => process.env[`COUNTERTOP_${name}`] ?? "";
@@ -20,7 +21,7 @@ beforeAll(async () => {
 const DEMO_REGIONS = ["Europe", "Ireland", "United States", "Japan"];
 const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Every order as its page reads it. */
+/** Each order, as its page reads it. */
 async function* allOrders(): AsyncGenerator<Order> {
   for (let offset = 0; ; offset += 100) {
     const { orders: page } = await adminListOrders(client, {
@@ -35,7 +36,7 @@ async function* allOrders(): AsyncGenerator<Order> {
 }
 
 it(
-  "adds up every block of the totals, for every demo order in every region",
+  "each block of the totals adds up, for every demo order in every region",
   { timeout: 180_000 },
   async () => {
     const { regions } = await adminListRegions(client, {});
@@ -50,7 +51,7 @@ it(
         kinds.add(sum.id);
         expect(add(figures.map(({ amount }) => amount)), `${name}: ${sum.id}`).toBe(sum.amount);
       }
-      // The lines above the totals are the first figure of the first block.
+      // The lines above the totals add up to the first figure of the first block.
       const [first] = blocks;
       const basis = basisOf(order);
       expect(
@@ -61,7 +62,7 @@ it(
       // The total and the other amounts come from the server.
       const sums = new Map(blocks.map(({ sum }) => [sum.id, sum.amount]));
       expect(sums.get("total"), name).toBe(order.total);
-      // The server's figure includes released payments, and misses money that was received another way.
+      // The server's amount includes released payments, and lacks money that was received another way.
       const released = (order.payments ?? [])
         .filter(({ captured_at, canceled_at }) => canceled_at && !captured_at)
         .map(({ amount }) => amount);
@@ -85,7 +86,7 @@ it(
         order.tax_total ?? 0,
       );
     }
-    // Other tests create regions without orders.
+    // Ignores regions that other tests create, because they have no orders.
     const demo = regions.filter(({ name }) => DEMO_REGIONS.includes(name));
     expect(demo).toHaveLength(DEMO_REGIONS.length);
     expect([...seen]).toEqual(expect.arrayContaining(demo.map(({ id }) => id)));

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { anOrder } from "../../../testing/an-order.ts";
-import { basisOf, isTaxed, lineAmount, linePrice, totalBlocks } from "./total-blocks.ts";
+import { basisOf, isTaxed, lineAmount, linePrice } from "../../../resources/totals.ts";
+import { totalBlocks } from "./total-blocks.ts";
 
-/** The block of the total, as `[id, amount]`. Figures that are zero are left out. */
+/** The block with the total, as pairs of `[id, amount]`. Leaves out figures that are zero. */
 const block = (order: ReturnType<typeof anOrder>) => {
   const [first] = totalBlocks(order);
   const figures = first?.figures ?? [];
@@ -16,7 +17,7 @@ const line = (unit_price: number, quantity: number, includes_tax: boolean, subto
   subtotal,
 });
 
-it("adds up prices with tax if every price includes it", () => {
+it("the summary of the totals adds up prices with tax if every price includes tax", () => {
   const order = anOrder({
     items: [line(3100, 1, true, 2605), line(1440, 4, true, 4840)],
     subtotal: 7445,
@@ -33,7 +34,7 @@ it("adds up prices with tax if every price includes it", () => {
   ]);
 });
 
-it("shows discounts and gift cards with the tax that they save", () => {
+it("the summary of the totals includes the tax in a discount, and shows the tax of gift cards separately", () => {
   const order = anOrder({
     items: [line(11900, 1, true, 10000)],
     subtotal: 10000,
@@ -52,7 +53,7 @@ it("shows discounts and gift cards with the tax that they save", () => {
   ]);
 });
 
-it("adds up prices before tax, and the tax, if a price doesn't include it", () => {
+it("the summary of the totals adds up prices before tax and the tax if a price doesn't include tax", () => {
   const order = anOrder({
     items: [line(11200, 1, false, 11200), line(1190, 3, true, 3000)],
     subtotal: 14200,
@@ -76,7 +77,7 @@ it("adds up prices before tax, and the tax, if a price doesn't include it", () =
   ]);
 });
 
-it("shows amounts before tax if rounding leaves a cent unexplained", () => {
+it("the summary of the totals shows amounts before tax if rounding leaves a difference of a cent", () => {
   const order = anOrder({
     items: [line(999, 3, true, 2518)],
     subtotal: 2518,
@@ -91,7 +92,19 @@ it("shows amounts before tax if rounding leaves a cent unexplained", () => {
   ]);
 });
 
-it("shows no tax basis without tax", () => {
+it("an order without any tax isn't taxed", () => {
   const items = [line(5000, 2, false, 10000)];
   expect(isTaxed(anOrder({ items, subtotal: 10000, total: 10000, tax_total: 0 }))).toBe(false);
+});
+
+it("the totals of a canceled order show the payment if it was captured, because canceling refunds nothing", () => {
+  const payment = { id: "pay_1", amount: 4039, amount_refunded: 0, canceled_at: "2026-11-30" };
+  const canceled = (captured_at: string | null) =>
+    totalBlocks(
+      anOrder({ status: "canceled", total: 4039, payments: [{ ...payment, captured_at }] }),
+    );
+  expect(canceled("2026-11-29").slice(1)).toEqual([
+    { figures: [{ id: "paid", amount: 4039 }], sum: { id: "net", amount: 4039 } },
+  ]);
+  expect(canceled(null)).toHaveLength(1);
 });

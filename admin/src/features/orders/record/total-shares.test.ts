@@ -4,7 +4,7 @@ import { discountShares, taxShares } from "./total-shares.ts";
 
 const rate = (rates: readonly number[]) => rates.map((one) => `${one}%`).join(" + ");
 
-it("assigns the server's whole discount to a single code, however its shares were rounded", () => {
+it("`discountShares` assigns the server's whole discount to a single code, regardless of how its shares were rounded", () => {
   expect(
     discountShares(
       anOrder({
@@ -16,7 +16,7 @@ it("assigns the server's whole discount to a single code, however its shares wer
   ).toEqual([{ name: "TEN", amount: 334 }]);
 });
 
-it("splits a discount by code only if the parts add up to the server's sum", () => {
+it("`discountShares` splits a discount by code only if the shares add up to the server's sum", () => {
   const parts = {
     discounts: [
       { id: "disc_1", code: "TEN" },
@@ -41,7 +41,7 @@ it("splits a discount by code only if the parts add up to the server's sum", () 
   ]);
 });
 
-it("assigns the whole discount, including its tax, to the only code that lowers the items", () => {
+it("`discountShares` assigns the whole discount, including tax, to the only code that lowers the price of items", () => {
   const order = anOrder({
     discount_total: 300,
     discounts: [
@@ -57,7 +57,7 @@ it("assigns the whole discount, including its tax, to the only code that lowers 
     ]);
 });
 
-it("sums the tax of items and shipping by rate if the result equals the server's sum", () => {
+it("`taxShares` adds up the tax of items and shipping by rate if the result equals the server's sum", () => {
   const parts = {
     items: [
       { tax_lines: [{ rate: 19 }], tax_total: 190 },
@@ -75,7 +75,7 @@ it("sums the tax of items and shipping by rate if the result equals the server's
   ).toEqual([undefined, undefined]);
 });
 
-it("shows one rate for an item with several, of which the server returns only the sum", () => {
+it("`taxShares` combines the rates of an item with several tax lines, because the server returns only their sum", () => {
   expect(
     taxShares(
       anOrder({

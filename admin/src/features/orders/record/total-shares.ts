@@ -1,14 +1,14 @@
 import type { Order } from "../order.ts";
 
-/** A part of one of the server's totals. It has no amount if the parts don't add up to the total. */
+/** A part of one of the server's totals. It has no amount if the parts don't add up to that total. */
 export interface Share {
   name: string;
   amount: number | undefined;
 }
 
 /**
- * Amounts are shown only if they add up to the total, so that the admin never contradicts the server. A part that is the only one,
- * or the only one that isn't zero, gets the whole total.
+ * Amounts are shown only if they add up to the total, so that the admin never contradicts the server. If there is only one part,
+ * or only one that isn't zero, it gets the whole total.
  */
 function shares(parts: ReadonlyMap<string, number>, total: number): Share[] {
   const names = [...parts.keys()];
@@ -19,7 +19,7 @@ function shares(parts: ReadonlyMap<string, number>, total: number): Share[] {
   return names.map((name) => ({ name, amount: sum === total ? parts.get(name) : undefined }));
 }
 
-/** Amount that each code discounts, before tax or with tax. A free shipping code discounts nothing from the items. */
+/** The amount that each code discounts, before tax or with tax. A free shipping code doesn't discount items. */
 export function discountShares(order: Order, total = order.discount_total ?? 0): Share[] {
   const codes = new Map((order.discounts ?? []).map(({ id, code }) => [id, code]));
   const parts = new Map([...codes.values()].map((code) => [code, 0]));
@@ -31,7 +31,7 @@ export function discountShares(order: Order, total = order.discount_total ?? 0):
   return shares(parts, total);
 }
 
-/** Tax by rate: several rates of one item, of which the server returns only the sum, are treated as one. */
+/** Tax by rate. Several rates of one item are treated as one rate, because the server returns only their sum. */
 export function taxShares(order: Order, rateText: (rates: readonly number[]) => string): Share[] {
   const parts = new Map<string, number>();
   for (const { tax_lines = [], tax_total } of [

@@ -21,7 +21,7 @@ interface CancelQuestionProps {
   onClose(): void;
 }
 
-/** Cancels an entry, after everything that has to be canceled first. If a step is rejected, the earlier steps stay done. */
+/** Cancels an entry, after everything that the server requires to be canceled first. Steps before a rejected one stay done. */
 export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionProps) {
   const { t } = useTranslation("order-returns");
   const format = useFormat();
@@ -83,7 +83,7 @@ export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionP
   );
 }
 
-/** Ids of all canceled returns, exchanges, and claims of an order. */
+/** The ids of all canceled returns, exchanges, and claims of an order, and of canceled fulfillments of exchanges and claims. */
 const canceledIn = (order: Order): string[] => {
   const whole = [...(order.swaps ?? []), ...(order.claims ?? [])];
   return [

@@ -16,7 +16,7 @@ const claim = (note: string, pictures: readonly string[], reason = "other") =>
   }) as unknown as Claim;
 const base = draftOf(claim("Broken", ["a", "b"]));
 
-it("keeps another operator's later changes to a claim, and all of the user's own", () => {
+it("a claim's draft keeps later changes of another operator, and all of the user's own", () => {
   const mine = draftOf(claim("Broken handle", ["a", "mine"]));
   const now = claim("Broken", ["a", "b", "theirs"], "wrong_item");
   const { merged, conflicts } = withTheirs(base, mine, draftOf(now));
@@ -32,7 +32,7 @@ it("keeps another operator's later changes to a claim, and all of the user's own
   ]);
 });
 
-it("lists names that both operators changed", () => {
+it("a claim's draft lists notes that both operators changed", () => {
   const mine = draftOf(claim("Broken handle", ["a", "b"]));
   const theirs = draftOf(claim("Broken rim", ["a", "b"]));
   const { merged, conflicts } = withTheirs(base, mine, theirs);
@@ -40,7 +40,7 @@ it("lists names that both operators changed", () => {
   expect(merged["item"]?.note).toBe("Broken handle");
 });
 
-it("uploads an image once if its response was lost", () => {
+it("a claim's draft doesn't add an image twice if the response was lost", () => {
   const mine = draftOf(claim("Broken", ["a", "b", "mine"]));
   const now = claim("Broken", ["a", "b", "mine"]);
   const { merged, conflicts } = withTheirs(base, mine, draftOf(now));

@@ -3,13 +3,13 @@ import { threeWay } from "../../../lib/three-way.ts";
 import type { ClaimReason } from "./return-draft.ts";
 import type { Claim } from "./returnable.ts";
 
-/** Draft of an item of a claim. */
+/** The draft of an item in a claim. */
 export interface ClaimItemDraft {
   reason: ClaimReason;
   note: string;
   pictures: readonly string[];
 }
-/** Items of a claim by their ids. */
+/** The items of a claim, by id. */
 export type ClaimDraft = Readonly<Record<string, ClaimItemDraft>>;
 
 export const draftOf = ({ claim_items = [] }: Claim): ClaimDraft =>
@@ -20,7 +20,7 @@ export const draftOf = ({ claim_items = [] }: Claim): ClaimDraft =>
     ]),
   );
 
-/** The operator's changes merged with those of others; fields that both changed are listed as conflicts. */
+/** Merges the operator's changes with those of others. Lists reasons and notes that both changed as conflicts. */
 export function withTheirs(
   base: ClaimDraft,
   mine: ClaimDraft,
@@ -41,7 +41,7 @@ export function withTheirs(
   return { merged, conflicts };
 }
 
-/** The server removes images and tags that aren't in the body. */
+/** The request body with all stored images and tags, because the server removes those that aren't in the body. */
 export const claimItemsBody = (
   { claim_items = [] }: Claim,
   draft: ClaimDraft,

@@ -25,14 +25,14 @@ interface ClaimPicturesProps {
   onChange(value: readonly string[]): void;
 }
 
-/** Images of the problem. Each is uploaded as soon as it is added. */
+/** Images that show the problem. Each image is uploaded as soon as it is added. */
 export function ClaimPictures({ value, onChange }: ClaimPicturesProps) {
   const { t } = useTranslation(["order-returns-sheet", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
   const [files, setFiles] = useState<readonly DroppedFile[]>([]);
-  // Several images may arrive between two renders.
+  // The latest images, because several uploads may finish between two renders.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -45,7 +45,7 @@ export function ClaimPictures({ value, onChange }: ClaimPicturesProps) {
   const send = async (file: File) => {
     const id = crypto.randomUUID();
     put({ id, name: file.name, note: t("pictures.sending") });
-    // The server uses the unchanged file name in the URL.
+    // Renames the file, because the server uses the file name in the URL without encoding it.
     const ending = /\.\w+$/.exec(file.name)?.[0] ?? "";
     const plain = new File([file], `claim-${id.slice(0, 8)}${ending}`, { type: file.type });
     try {

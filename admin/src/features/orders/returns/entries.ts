@@ -3,7 +3,7 @@ import { isShippable, isUnpacked, stateOf } from "../fulfillments/fulfillment-ru
 import type { Order } from "../order.ts";
 import type { Claim, Return, Swap } from "./returnable.ts";
 
-/** Next step for a return, an exchange, or a claim. `wait` means that the customer has to pay for an exchange. */
+/** The next step for a return, exchange, or claim. `wait` means that the customer has to confirm an exchange. */
 export type Todo = "wait" | "settle" | "pack" | "ship" | "receive";
 export type Entry = { id: string; at: string; todo: readonly Todo[] } & (
   | { kind: "return"; record: Return }
@@ -11,7 +11,7 @@ export type Entry = { id: string; at: string; todo: readonly Todo[] } & (
   | { kind: "claim"; record: Claim }
 );
 
-/** Name of each kind, which is part of the keys of its strings. */
+/** The name of each kind, as used in the keys of its strings. */
 export const kindName = { return: "Return", exchange: "Exchange", claim: "Claim" } as const;
 
 const awaits = (one: Return | null | undefined): Todo[] =>
@@ -38,7 +38,7 @@ function todoOfClaim(claim: Claim): Todo[] {
   ];
 }
 
-/** Returns, exchanges, and claims of an order, newest first. A return of an exchange or a claim is part of it. */
+/** Returns, exchanges, and claims of an order, newest first. Returns of exchanges and claims aren't separate entries. */
 export function entriesOf({ returns = [], swaps = [], claims = [] }: Order): Entry[] {
   const all: Entry[] = [
     ...returns
@@ -50,7 +50,7 @@ export function entriesOf({ returns = [], swaps = [], claims = [] }: Order): Ent
   return all.sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** One of several cancellation calls, in the order that the server requires. */
+/** One of several cancellation calls, which the server accepts only in a certain sequence. */
 export type CancelStep = { what: "parcel" | "return" | "whole"; id: string };
 export type CancelProblem = "received" | "paidBack" | "shipped";
 export type CancelPlan = { steps: readonly CancelStep[] } | { why: CancelProblem };
@@ -58,7 +58,7 @@ export type CancelPlan = { steps: readonly CancelStep[] } | { why: CancelProblem
 const isCanceled = ({ record, kind }: Entry): boolean =>
   kind === "return" ? record.status === "canceled" : record.canceled_at != null;
 
-/** Steps of a cancellation, or the reason why it isn't possible. Undefined if the entry is already canceled. */
+/** The steps of a cancellation, or the reason why it isn't possible. Undefined if the entry is already canceled. */
 export function cancelPlan(entry: Entry): CancelPlan | undefined {
   if (isCanceled(entry)) return undefined;
   const whole = { what: "whole", id: entry.id } as const;
@@ -83,7 +83,7 @@ export function cancelPlan(entry: Entry): CancelPlan | undefined {
   };
 }
 
-/** The URL where the customer pays for an exchange. Undefined without a cart, or if the store has no template. */
+/** The URL where the customer pays for an exchange. Undefined if the exchange has no cart, or the store has no template. */
 export function paymentLink(
   template: string | null | undefined,
   { id, cart_id }: Pick<Swap, "id" | "cart_id">,

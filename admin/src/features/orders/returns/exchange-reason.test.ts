@@ -7,6 +7,7 @@ it.each([
   ["refunded", "whyRefunded"],
   ["awaiting", "whyNotPaid"],
   ["requires_action", "whyNotPaid"],
-] as const)("explains why an order that is %s can't have an exchange", (payment_status, why) =>
-  expect(whyNoExchange({ payment_status })).toBe(why),
+] as const)(
+  "an order with the payment status %s has this reason against an exchange: %s",
+  (payment_status, why) => expect(whyNoExchange({ payment_status })).toBe(why),
 );

@@ -1,6 +1,6 @@
 import type { Order } from "../order.ts";
 
-/** Reason why an order can't have an exchange: the server requires a payment status of exactly `captured`. */
+/** The reason why an order can't have an exchange. The server requires the payment status to be exactly `captured`. */
 export function whyNoExchange({
   payment_status,
 }: Pick<Order, "payment_status">): "whyNotPaid" | "whyRefunded" | undefined {

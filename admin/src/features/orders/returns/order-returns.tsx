@@ -10,10 +10,11 @@ import { useEvent } from "../../../lib/use-event.ts";
 import type { Order, OrderCardProps } from "../order.ts";
 import { entriesOf } from "./entries.ts";
 import { whyNoExchange } from "./exchange-reason.ts";
+import { ReturnStatusBadge } from "./return-status.tsx";
 import { ReturnEntry } from "./return-entry.tsx";
 import { returnableLines } from "./returnable.ts";
 
-/** Number of entries that are shown at first, because an order may have dozens. */
+/** Number of entries to show first, because an order may have dozens. */
 const FIRST = { first: 5 };
 
 /** All returns, exchanges, and claims of the order, with their next steps. */
@@ -45,6 +46,7 @@ export function OrderReturns({ order, view }: OrderCardProps) {
   return (
     <Card
       title={t("title")}
+      fact={entries[0] && <ReturnStatusBadge entry={entries[0]} />}
       {...(entries.length + reasons.length === 0 && { empty: "" })}
       actions={actions.map(({ id, label, icon, why: reason }) => (
         <Button
@@ -88,7 +90,7 @@ export function OrderReturns({ order, view }: OrderCardProps) {
   );
 }
 
-/** Reason why nothing of an order can be returned. */
+/** The reason why nothing in an order can be returned. */
 function whyNone(order: Order) {
   if (order.canceled_at != null) return "order-record:refusal.canceledNotShipped";
   const lines = returnableLines(order);

@@ -10,7 +10,7 @@ export interface QuantityProps {
   onChange(value: number | null): void;
 }
 
-/** The quantity of a line, next to it. */
+/** A quantity field at the end of a line. */
 export const Quantity = ({ min = 0, onChange, ...rest }: QuantityProps) => (
   <div className={field}>
     <NumberInput {...rest} min={min} labelHidden onValueChange={onChange} />

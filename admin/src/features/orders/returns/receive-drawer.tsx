@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer, FormDrawerWaiting, MoneyInput } from "../../../patterns/form.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
+import { refundable } from "../../../resources/order-balance.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -31,7 +32,7 @@ import { levelsQuery, locationsQuery } from "./return-queries.ts";
 import { returnableLines, returnsOf, type Return } from "./returnable.ts";
 import { useActionEdit } from "./use-action-edit.ts";
 
-/** Receives a complete return, a part of it, or other items, and sets the refund. */
+/** Receives a complete return, part of it, or other items, and sets the refund. */
 export function ReceiveDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-returns-sheet");
   const { order, view, onClose } = props;
@@ -59,11 +60,11 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
     refund: undefined,
   }));
   const [arrival, setArrival] = useState(first);
-  const [flaw, setFlaw] = useState<ReceiveProblem>();
+  const [problem, setProblem] = useState<ReceiveProblem>();
   const lines = arrivedLines(order, one, more);
   const quantityOf = ({ id, asked }: ArrivedLine) => arrival.quantities[id] ?? asked;
   const change = (part: Partial<Arrival>) => {
-    setFlaw(undefined);
+    setProblem(undefined);
     setArrival((now) => ({ ...now, ...part }));
   };
   const locations = useLocations(lines, counted);
@@ -75,16 +76,16 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
     act: async () => {
       const isKept = !locations?.some(({ value, kept }) => value === place && kept === false);
       const found = isKept ? problemOfArrival(order, one, lines, arrival, counted) : "noLocation";
-      setFlaw(found);
+      setProblem(found);
       if (found) return false;
-      // The server would receive a return again that it has flagged for review.
+      // Rejects a return that is no longer requested, because the server would receive a flagged return a second time.
       const now = await readOrder();
       const late =
         returnsOf(now).find(({ id }) => id === one.id)?.status === "requested"
           ? problemOfArrival(now, one, arrivedLines(now, one, more), arrival, counted)
           : "gone";
       if (late) {
-        const why = late === "gone" ? t("receive.gone") : t(`arrivalFlaw.${late}`);
+        const why = late === "gone" ? t("receive.gone") : t(`arrivalProblem.${late}`);
         throw await tooLate(why, { seen: opened, now, i18n });
       }
       await act({
@@ -116,7 +117,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
       saveLabel={t("receive.submit")}
       onClose={onClose}
     >
-      {flaw && <Alert seek>{t(`arrivalFlaw.${flaw}`)}</Alert>}
+      {problem && <Alert seek>{t(`arrivalProblem.${problem}`)}</Alert>}
       <LineRows label={t("receive.title")}>
         {lines.map((line) => {
           const { id, asked, most, line: known } = line;
@@ -152,7 +153,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
         })}
       </LineRows>
       {others.length > 0 && (
-        // Arrow keys move through the options of a list one by one, so a separate button adds the chosen line.
+        // A separate button adds the chosen line, because arrow keys select each option of a list on the way.
         <div className={adding}>
           <SelectField
             label={t("receive.more")}
@@ -202,7 +203,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
           label={t("receive.refund")}
           hint={
             one.claim_order_id === null
-              ? t("receive.refundHint", { amount: money(order.refundable_amount ?? 0) })
+              ? t("receive.refundHint", { amount: money(refundable(order)) })
               : t("receive.refundClaim")
           }
           currency={order.currency_code}
@@ -216,7 +217,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
   );
 }
 
-/** Locations for the returned items. The server accepts only locations with a stock level for each item. */
+/** Locations for the returned items. The server accepts only locations that have a stock level for each item. */
 function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
   const { t } = useTranslation("order-returns-sheet");
   const client = useClient();
@@ -235,14 +236,14 @@ function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
     return {
       value: id,
       label: kept === false ? t("receive.notStocked", { name }) : name,
-      // Disabled while the stock loads, because the server would reject the location.
+      // Disabled while the stock loads, because the server might reject the location.
       disabled: asked && kept !== true,
       kept,
     };
   });
 }
 
-/** Focuses the quantity of a line that was added. */
+/** Focuses the quantity field of an added line. */
 const focusInside = (element: HTMLElement | null) => element?.querySelector("input")?.focus();
 
 const adding = css({

@@ -1,23 +1,24 @@
 import type { AdminReceiveReturnBody } from "@countertop/sdk/types";
+import { refundable } from "../../../resources/order-balance.ts";
 import type { Order } from "../order.ts";
 import { refundOf, returnableLines, type Return, type ReturnableLine } from "./returnable.ts";
 import { isWhole } from "./return-draft.ts";
 
 /** The part of a return that arrived. */
 export interface Arrival {
-  /** Quantities by line: requested lines, and others that arrived too. */
+  /** Quantities by line: requested lines, and other lines that arrived. */
   quantities: Readonly<Record<string, number | null>>;
   location: string;
-  /** The refund. Undefined means the calculated refund. */
+  /** The refund. If undefined, the calculated refund is used. */
   refund: number | null | undefined;
 }
 
-/** A line in a return with its requested quantity; 0 if it wasn't requested. */
+/** A line in a return with its requested quantity, which is 0 for a line that wasn't requested. */
 export interface ArrivedLine {
   line: ReturnableLine | undefined;
   id: string;
   asked: number;
-  /** Quantity that was bought and hasn't been returned. */
+  /** The quantity that was bought and hasn't been returned. */
   most: number;
 }
 
@@ -37,12 +38,12 @@ export function arrivedLines(
   ].map(({ id, asked }) => ({ id, asked, line: lines.get(id), most: most(id) }));
 }
 
-/** True for a return of the order itself or of a claim. For an exchange, only the price difference is settled. */
+/** True for a return of the order or of a claim. For an exchange, only the price difference is settled. */
 export const refunds = ({ swap_id }: Return): boolean => swap_id === null;
 
 /**
- * The default refund. The server would pay the amount for all requested items, however few arrive, and for a claim, which is
- * already settled, a second time.
+ * The default refund. Without it, the server would pay for all requested items even if fewer arrive, and would pay for a claim,
+ * which is already settled, a second time.
  */
 export function refundFor(one: Return, lines: readonly ArrivedLine[], arrival: Arrival): number {
   if (!refunds(one) || one.claim_order_id !== null) return 0;
@@ -72,9 +73,10 @@ export function problemOfArrival(
   if (counted && arrival.location === "") return "noLocation";
   if (!refunds(one)) return undefined;
   if (arrival.refund !== undefined && !isWhole(arrival.refund)) return "noAmount";
-  // For a higher refund, the server would receive the return, refund nothing, and flag the order for review.
+  // If the refund were higher than the refundable amount, the server would receive the return, refund nothing, and flag the order
+  // for review.
   const refund = arrival.refund ?? refundFor(one, lines, arrival);
-  return refund > (order.refundable_amount ?? 0) ? "tooMuch" : undefined;
+  return refund > refundable(order) ? "tooMuch" : undefined;
 }
 
 export function receiveBody(
@@ -83,7 +85,7 @@ export function receiveBody(
   arrival: Arrival,
 ): AdminReceiveReturnBody {
   return {
-    // Includes lines that didn't arrive, because the server requires every requested line.
+    // Includes lines that didn't arrive, because the server requires all requested lines.
     items: lines.map(({ id, asked }) => ({
       item_id: id,
       quantity: arrival.quantities[id] ?? asked,

@@ -2,16 +2,18 @@ import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
 import { MoneyInput } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
-import { comesBack, pays, sends, type Preview } from "./return-draft.ts";
+import { comesBack, pays, refundLimit, sends } from "./return-draft.ts";
 import { Part, type ReturnPartProps } from "./return-part.tsx";
+import type { Preview } from "./return-preview.ts";
 
-/** The estimated amounts, before a request is sent. */
+/** Estimated amounts, shown before the request is sent. */
 export function ReturnAmounts({
   order,
   draft,
   change,
-  flaw,
+  problem,
   preview,
 }: ReturnPartProps & { preview: Preview }) {
   const { t } = useTranslation(["order-returns-sheet", "order-record"]);
@@ -20,9 +22,9 @@ export function ReturnAmounts({
   const { currency_code: currency } = order;
   const money = (amount: number) => format.money(amount, currency);
   const { difference, returned, backShipping } = preview;
-  const refundable = order.refundable_amount ?? 0;
+  const most = refundLimit(draft, order);
   return (
-    <Part title={t("steps.summary")} flaw={flaw}>
+    <Part title={t("steps.summary")} problem={problem}>
       <Facts>
         <Fact term={t(comesBack(draft) ? "summary.returned" : "summary.claimed")}>
           {money(returned)}
@@ -37,6 +39,9 @@ export function ReturnAmounts({
         </Fact>
       </Facts>
       <p className={small}>{t("summary.preview")}</p>
+      {preview.short > 0 && (
+        <Alert tone="warning">{t("summary.short", { amount: money(preview.short) })}</Alert>
+      )}
       {kind === "exchange" && (
         <p className={small}>
           {t("summary.link")} {out.option === "" && t("summary.shippingOpen")}
@@ -47,7 +52,7 @@ export function ReturnAmounts({
           label={t("summary.refund")}
           hint={[
             kind === "claim" ? t("summary.refundHintClaim") : t("summary.refundHintReturn"),
-            t("summary.refundable", { amount: money(refundable) }),
+            t("summary.refundable", { amount: money(most) }),
           ].join(" ")}
           currency={currency}
           placeholder={money(kind === "claim" ? returned : Math.max(0, returned - backShipping))}
@@ -59,7 +64,7 @@ export function ReturnAmounts({
   );
 }
 
-/** Key of the text that says who pays the difference. */
+/** The key of the text that says who pays the difference. */
 export function verdictOf(difference: number) {
   if (difference === 0) return "summary.even";
   return difference > 0 ? "summary.pays" : "summary.getsBack";

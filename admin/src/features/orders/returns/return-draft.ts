@@ -3,6 +3,8 @@ import type {
   AdminCreateSwapBody,
   AdminRequestReturnBody,
 } from "@countertop/sdk/types";
+import { refundable } from "../../../resources/order-balance.ts";
+import type { Order } from "../order.ts";
 import { refundOf, type ReturnableLine } from "./returnable.ts";
 
 /** Kind of record to create: a return, an exchange, or a claim. */
@@ -10,18 +12,18 @@ export type Kind = "return" | "exchange" | "claim";
 export const claimReasons = ["missing_item", "wrong_item", "production_failure", "other"] as const;
 export type ClaimReason = (typeof claimReasons)[number];
 
-/** Draft of a returned line. */
+/** The draft of a returned line. */
 export interface LineDraft {
   quantity: number | null;
-  /** The id of a return reason. For a claim, the problem of the item. */
+  /** The id of a return reason. For a claim, one of `claimReasons`. Empty if none is chosen. */
   reason: string;
   note: string;
-  /** URLs of images. Only for a claim. */
+  /** URLs of images. Used only for a claim. */
   pictures: readonly string[];
 }
 export const emptyLine: LineDraft = { quantity: 0, reason: "", note: "", pictures: [] };
 
-/** A line that is sent to the customer, with its unit price including tax. */
+/** An item to send to the customer, in an exchange or as a replacement. Its id is that of a variant. */
 export interface AddedLine {
   id: string;
   title: string;
@@ -29,7 +31,7 @@ export interface AddedLine {
 }
 
 export interface ShippingChoice {
-  /** The id of a shipping option. Empty for no shipping. */
+  /** The id of a shipping option. Empty if nothing is shipped. */
   option: string;
   price: number | null;
 }
@@ -45,7 +47,7 @@ export const addressFields = [
   "phone",
 ] as const;
 export type AddressDraft = Record<(typeof addressFields)[number], string>;
-/** Fields without which an address can't be delivered to. */
+/** Fields that a delivery address requires. */
 export const neededOfAddress = ["last_name", "address_1", "city", "country_code"] as const;
 
 export interface Draft {
@@ -53,27 +55,43 @@ export interface Draft {
   claimType: "refund" | "replace";
   lines: Readonly<Record<string, LineDraft>>;
   added: readonly AddedLine[];
-  /** Shipping of the returned items. */
+  /** How the items are returned. */
   back: ShippingChoice;
   location: string;
-  /** Shipping of the new items. */
+  /** How the new items are shipped. */
   out: ShippingChoice;
-  /** Delivery address, if it isn't the order's. */
+  /** The delivery address, if it differs from the order's. */
   address: AddressDraft | undefined;
-  /** Refund that the operator entered; without one, the server calculates it. */
+  /**
+   * The refund that the operator entered. If undefined, the server calculates the refund of a return, and a claim refunds the
+   * value of its items.
+   */
   refund: number | null | undefined;
   notify: boolean;
 }
 
-/** True if items are sent to the customer: in exchange, or as a replacement. */
+/** The draft that the sheet starts with. The items return to the location that the order was fulfilled from. */
+export const firstDraft = (kind: Kind, order: Order): Draft => ({
+  kind,
+  claimType: "refund",
+  lines: {},
+  added: [],
+  back: { option: "", price: null },
+  location:
+    order.fulfillments?.find(({ location_id, canceled_at }) => location_id && !canceled_at)
+      ?.location_id ?? "",
+  out: { option: "", price: null },
+  address: undefined,
+  refund: undefined,
+  notify: order.no_notification !== true,
+});
+
+/** True if items are sent to the customer, as an exchange or a replacement. */
 export const sends = ({ kind, claimType }: Draft): boolean =>
   kind === "exchange" || (kind === "claim" && claimType === "replace");
-/**
- * True if the server creates a return, which is received later. For a claim, it does so only with return shipping
- * (`services/claim`).
- */
+/** True if the server creates a return, which can be received. For a claim, that requires return shipping. */
 export const comesBack = ({ kind, back }: Draft): boolean => kind !== "claim" || back.option !== "";
-/** True if the operator sets the refund: a return pays it when it is received, a claim immediately. */
+/** True if the operator can set the refund, which is paid when a return is received, and immediately for a claim. */
 export const pays = ({ kind, claimType }: Draft): boolean =>
   kind === "return" || (kind === "claim" && claimType === "refund");
 
@@ -100,7 +118,7 @@ export type DraftProblem =
 export const isWhole = (value: number | null | undefined) =>
   value != null && Number.isInteger(value) && value >= 0;
 
-/** The first problem with the returned lines. */
+/** The first problem in the returned lines. */
 export function problemOfLines(
   draft: Draft,
   returnable: readonly ReturnableLine[],
@@ -126,28 +144,46 @@ export function problemOfAdded({ added }: Draft): DraftProblem | undefined {
 export function problemOfShipping(draft: Draft): DraftProblem | undefined {
   const { kind, back, out, address } = draft;
   if ([back, out].some(({ option, price }) => option !== "" && !isWhole(price))) return "noAmount";
-  // The server doesn't fulfill a replacement without a shipping option.
+  // The server doesn't fulfill a replacement that has no shipping option.
   if (kind === "claim" && sends(draft) && out.option === "") return "noWayOut";
   return sends(draft) && address && neededOfAddress.some((name) => address[name].trim() === "")
     ? "noAddress"
     : undefined;
 }
 
-export function problemOfRefund(draft: Draft, refundable: number): DraftProblem | undefined {
-  const { refund } = draft;
+/** The value of the returned lines. */
+export const worthOf = (draft: Draft, returnable: readonly ReturnableLine[]): number => {
+  const lineOf = new Map(returnable.map((line) => [line.item.id, line]));
+  return chosenLines(draft).reduce(
+    (sum, [id, { quantity }]) => sum + refundOf(lineOf.get(id), quantity),
+    0,
+  );
+};
+
+/** The highest refund. A claim's refund needs a captured payment, and a return's refund is made later. */
+export const refundLimit = ({ kind }: Draft, order: Order): number =>
+  kind === "claim" ? refundable(order) : (order.refundable_amount ?? 0);
+
+/** A claim is refunded immediately. If that fails, the server keeps the claim, which then can't be canceled. */
+export function problemOfRefund(
+  draft: Draft,
+  refundable: number,
+  returnable: readonly ReturnableLine[],
+): DraftProblem | undefined {
+  const refund = draft.refund ?? (draft.kind === "claim" ? worthOf(draft, returnable) : undefined);
   if (!pays(draft) || refund === undefined) return undefined;
   if (!isWhole(refund)) return "noAmount";
-  return (refund ?? 0) > refundable ? "tooMuch" : undefined;
+  return refund > refundable ? "tooMuch" : undefined;
 }
 
-/** A part of the sheet. */
+/** The part of the form that shows the problem. */
 export type Place = "lines" | "added" | "shipping" | "refund";
 export interface PlacedProblem {
   place: Place;
   problem: DraftProblem;
 }
 
-/** The first problem of the draft. */
+/** The first problem in the draft. */
 export function problemOfDraft(
   draft: Draft,
   returnable: readonly ReturnableLine[],
@@ -157,57 +193,10 @@ export function problemOfDraft(
     ["lines", problemOfLines(draft, returnable)],
     ["added", sends(draft) ? problemOfAdded(draft) : undefined],
     ["shipping", problemOfShipping(draft)],
-    ["refund", problemOfRefund(draft, refundable)],
+    ["refund", problemOfRefund(draft, refundable, returnable)],
   ];
   for (const [place, problem] of problems) if (problem) return { place, problem };
   return undefined;
-}
-
-/** An estimate with tax, calculated before a request is sent. */
-export interface Preview {
-  returned: number;
-  backShipping: number;
-  added: number;
-  outShipping: number;
-  /** The amount that the customer has to pay. A negative amount is paid back to the customer. */
-  difference: number;
-}
-
-export interface Prices {
-  /** Unit price of a variant in the order's region. */
-  variants: ReadonlyMap<string, number>;
-  /** Tax factor of a shipping option, such as 1.19. */
-  shippingTax: ReadonlyMap<string, number>;
-}
-
-export function previewOf(
-  draft: Draft,
-  returnable: readonly ReturnableLine[],
-  prices: Prices,
-): Preview {
-  const lineOf = new Map(returnable.map((line) => [line.item.id, line]));
-  const returned = chosenLines(draft).reduce(
-    (sum, [id, { quantity }]) => sum + refundOf(lineOf.get(id), quantity),
-    0,
-  );
-  const costOf = ({ option, price }: ShippingChoice) =>
-    option === "" ? 0 : Math.round((price || 0) * (prices.shippingTax.get(option) ?? 1));
-  const added = sends(draft)
-    ? draft.added.reduce(
-        (sum, { id, quantity }) => sum + (prices.variants.get(id) ?? 0) * (quantity || 0),
-        0,
-      )
-    : 0;
-  const [backShipping, outShipping] = [costOf(draft.back), sends(draft) ? costOf(draft.out) : 0];
-  // The customer doesn't pay for a claim, even if items are sent.
-  if (draft.kind === "claim") {
-    const difference = pays(draft) ? -(draft.refund ?? returned) : 0;
-    return { returned, backShipping, added, outShipping, difference };
-  }
-  const given = returned - backShipping;
-  const difference =
-    draft.kind === "exchange" ? added + outShipping - given : -(draft.refund ?? given);
-  return { returned, backShipping, added, outShipping, difference };
 }
 
 const item = ([item_id, { quantity, reason, note }]: [
@@ -230,7 +219,7 @@ export function returnBody(draft: Draft): AdminRequestReturnBody {
     items: chosenLines(draft).map(item),
     ...(back.option !== "" && { return_shipping: way(back) }),
     ...(location !== "" && { location_id: location }),
-    // The server treats 0 as missing, and a negative amount as zero.
+    // The server ignores a refund of 0, and treats a negative one as 0.
     ...(refund != null && { refund: refund === 0 ? -1 : refund }),
     no_notification: !notify,
   };
@@ -250,8 +239,12 @@ export function swapBody(draft: Draft): AdminCreateSwapBody {
   };
 }
 
-export function claimBody(draft: Draft): AdminCreateClaimBody {
-  const { claimType, back, out, location, address, refund, notify } = draft;
+/** A claim for a refund always sends the amount, because the server would calculate 0 for items that aren't shipped yet. */
+export function claimBody(
+  draft: Draft,
+  returnable: readonly ReturnableLine[],
+): AdminCreateClaimBody {
+  const { claimType, back, out, location, address, notify } = draft;
   return {
     type: claimType,
     claim_items: chosenLines(draft).map(([item_id, { quantity, reason, note, pictures }]) => ({
@@ -273,7 +266,7 @@ export function claimBody(draft: Draft): AdminCreateClaimBody {
             ),
           }),
         }
-      : refund != null && { refund_amount: refund }),
+      : { refund_amount: draft.refund ?? worthOf(draft, returnable) }),
     no_notification: !notify,
   };
 }

@@ -33,7 +33,7 @@ interface ReturnEntryProps
   entry: Entry;
 }
 
-/** A return, exchange, or claim: status, items, and its next step. */
+/** A return, exchange, or claim: its status, its items, and its next step. */
 export const ReturnEntry = memo(function ReturnEntry({
   fold,
   entry,
@@ -68,7 +68,7 @@ export const ReturnEntry = memo(function ReturnEntry({
           : notify("error", t("common:actions.notCopied"), link),
       );
     else if (what === "settle") setAsking("settle");
-    // The dialog stays open to report that someone else already did this.
+    // Stores the steps, so that the dialog stays open to report that someone else already did this.
     else if (what === "cancel" && plan && "steps" in plan) setAsking({ entry, steps: plan.steps });
     else if (what === "cancelBack" && back)
       setAsking({
@@ -178,7 +178,7 @@ export const ReturnEntry = memo(function ReturnEntry({
   );
 });
 
-/** The URL where the customer pays for an exchange, created from the store's template. */
+/** The URL where the customer pays for an exchange, from the template in the store's settings. */
 function useLink(swap: Swap | undefined): string | undefined {
   const { data } = useQuery({ ...storeQuery(useClient()), enabled: swap !== undefined });
   return swap && paymentLink(data?.store.swap_link_template, swap);

@@ -18,7 +18,7 @@ interface PartProps {
   back: Return | null | undefined;
 }
 
-/** Returned and sent items. */
+/** The returned and the sent items. */
 export function Moves({ entry, order, back }: PartProps) {
   const { t } = useTranslation(["order-returns", "order-record", "order-timeline", "orders"]);
   const format = useFormat();
@@ -75,7 +75,7 @@ export function Moves({ entry, order, back }: PartProps) {
   );
 }
 
-/** Amounts as the server returns them. */
+/** Amounts, as the server returns them. */
 export function Money({ entry, order, back }: PartProps) {
   const { t } = useTranslation("order-returns");
   const format = useFormat();
@@ -121,7 +121,7 @@ function SwapMoney({ swap, order }: { swap: Swap; order: Order }) {
   );
 }
 
-/** The server's totals of an exchange, loaded when they are shown. */
+/** The server's totals of an exchange, which load when they are shown. */
 function SwapTotals({ swap, money }: { swap: Swap; money(amount: number): string }) {
   const { t } = useTranslation(["order-returns", "order-record", "order-timeline", "orders"]);
   const { data } = useQuery(queryOptions(useClient(), adminRetrieveSwap, { id: swap.id }));
@@ -138,7 +138,7 @@ function SwapTotals({ swap, money }: { swap: Swap; money(amount: number): string
         <Fact term={t("order-record:totals.shipping")}>{money(shipping_total)}</Fact>
         <Fact term={t("order-record:totals.tax")}>{money(tax_total ?? 0)}</Fact>
         <Fact term={t("totals.total")}>
-          <strong>{money(swap.difference_due ?? total ?? 0)}</strong>
+          <strong>{money(swap.difference_due ?? total)}</strong>
         </Fact>
       </Facts>
       {swap.confirmed_at == null && <p className={small}>{t("totals.open")}</p>}

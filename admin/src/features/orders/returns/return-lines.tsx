@@ -17,11 +17,11 @@ import { reasonsQuery } from "./return-queries.ts";
 import type { ReturnableLine } from "./returnable.ts";
 import { Part, type ReturnPartProps } from "./return-part.tsx";
 
-/** Maximum number of lines without a search, and maximum number of lines that are shown. */
+/** Number of lines up to which the search field is hidden, and the maximum number of lines to show. */
 const [FEW, MOST] = [8, 50];
 
-/** The returned items with their reasons; for a claim, also what's wrong with them. */
-export function ReturnLines({ draft, returnable, change, flaw }: ReturnPartProps) {
+/** The returned items with their reasons and notes. A claim also has images. */
+export function ReturnLines({ draft, returnable, change, problem }: ReturnPartProps) {
   const { t } = useTranslation(["order-returns-sheet", "common"]);
   const [words, setWords] = useState("");
   const { kind, lines } = draft;
@@ -40,14 +40,14 @@ export function ReturnLines({ draft, returnable, change, flaw }: ReturnPartProps
   const found = returnable.filter(({ item }) =>
     matchesWords([item.title, item.variant?.title, item.variant?.sku].join(" "), words),
   );
-  // Chosen lines stay visible. Returnable lines come before other lines.
+  // Lists lines that can be returned before the other lines.
   const shown = found.toSorted(
     (one, other) => Number(other.remaining > 0) - Number(one.remaining > 0),
   );
   return (
     <Part
       title={title}
-      flaw={flaw}
+      problem={problem}
       action={
         <Button size="sm" onClick={everything}>
           {t("lines.all")}
@@ -141,7 +141,7 @@ function Line({ line: { item, remaining, why }, kind, value, onChange }: LinePro
   );
 }
 
-/** The store's return reasons. A reason with nested reasons is only their heading. */
+/** The store's return reasons. A reason with nested reasons isn't an option, but its name precedes theirs. */
 function ReasonField({ value, onChange }: { value: string; onChange(reason: string): void }) {
   const { t } = useTranslation("order-returns-sheet");
   const { data } = useQuery(reasonsQuery(useClient()));

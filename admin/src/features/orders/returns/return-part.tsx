@@ -10,20 +10,20 @@ export interface ReturnPartProps {
   draft: Draft;
   returnable: readonly ReturnableLine[];
   change(part: Partial<Draft>): void;
-  /** Problem to show in this part. */
-  flaw: string | undefined;
+  /** The problem to show in this section. */
+  problem: string | undefined;
 }
 
 interface PartProps {
   title: string;
-  /** Content at the end of the heading's row. */
+  /** Content at the end of the row with the heading. */
   action?: ReactNode;
-  flaw: string | undefined;
+  problem: string | undefined;
   children: ReactNode;
 }
 
-/** A titled part of the sheet. */
-export function Part({ title, action, flaw, children }: PartProps) {
+/** A section of the sheet, with a title. */
+export function Part({ title, action, problem, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={part}>
@@ -33,7 +33,7 @@ export function Part({ title, action, flaw, children }: PartProps) {
         </h3>
         {action}
       </div>
-      {flaw !== undefined && <Alert seek>{flaw}</Alert>}
+      {problem !== undefined && <Alert seek>{problem}</Alert>}
       {children}
     </section>
   );

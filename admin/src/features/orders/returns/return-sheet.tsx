@@ -3,22 +3,25 @@ import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { problemOf } from "../../../lib/errors.ts";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
+import { unpaidClaims } from "../../../resources/order-refunds.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { tooLate } from "../concurrent-changes.ts";
-import { useOrderAction } from "../order-action.ts";
+import { useOpenedOrder, useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { ReturnAmounts, verdictOf } from "./return-amounts.tsx";
 import {
+  firstDraft,
   chosenLines,
   claimBody,
-  previewOf,
   problemOfDraft,
+  refundLimit,
   returnBody,
   sends,
   swapBody,
@@ -28,7 +31,8 @@ import {
   type PlacedProblem,
 } from "./return-draft.ts";
 import { ReturnLines } from "./return-lines.tsx";
-import { pricesQuery, shippingQuery } from "./return-queries.ts";
+import { previewOf } from "./return-preview.ts";
+import { pricesIn, pricesQuery, shippingQuery } from "./return-queries.ts";
 import { ReturnShipping } from "./return-shipping.tsx";
 import { returnableLines } from "./returnable.ts";
 import { SentItems } from "./sent-items.tsx";
@@ -46,54 +50,55 @@ export const ClaimSheet = (props: OrderOverlayProps) =>
     <UpdateClaim {...props} />
   );
 
-const firstDraft = (kind: Kind, order: Order): Draft => ({
-  kind,
-  claimType: "refund",
-  lines: {},
-  added: [],
-  back: { option: "", price: null },
-  location: order.fulfillments?.find(({ location_id }) => location_id)?.location_id ?? "",
-  out: { option: "", price: null },
-  address: undefined,
-  refund: undefined,
-  notify: order.no_notification !== true,
-});
-
-/** One sheet for returns, exchanges, and claims, with returned items, sent items, shipping, and an estimate that updates. */
+/** A sheet for returns, exchanges, and claims: returned items, sent items, shipping, and an estimate that updates. */
 function ReturnSheet({ order, kind, onClose }: OrderOverlayProps & { kind: Kind }) {
   const { t, i18n } = useTranslation(["order-returns-sheet", "order-record"]);
   const format = useFormat();
   const act = useOrderAction();
+  const asOpened = useOpenedOrder(order);
   const readOrder = useReadRecord(orders, order.id);
   const [opened] = useState(order);
   const [first] = useState(() => firstDraft(kind, order));
   const [draft, setDraft] = useState(first);
-  const [flaw, setFlaw] = useState<PlacedProblem>();
+  const [problem, setProblem] = useState<PlacedProblem>();
   const returnable = useMemo(() => returnableLines(order), [order]);
   const prices = usePrices(order, draft);
   const change = (part: Partial<Draft>) => {
-    setFlaw(undefined);
+    setProblem(undefined);
     setDraft((now) => ({ ...now, ...part }));
   };
 
   const edit = useActionEdit({
     dirty: draft !== first,
     act: async () => {
-      const found = problemOfDraft(draft, returnable, order.refundable_amount ?? 0);
-      setFlaw(found);
+      const found = problemOfDraft(draft, returnable, refundLimit(draft, order));
+      setProblem(found);
       if (found) return false;
-      // Reads the remaining quantities again, because the server accepts those that others have announced in the meantime.
-      const now = await readOrder();
-      const late = problemOfDraft(draft, returnableLines(now), now.refundable_amount ?? 0);
-      if (late) throw await tooLate(t(`flaw.${late.problem}`), { seen: opened, now, i18n });
-      await register(now);
+      const isKept = await asOpened(async (seen) => {
+        // Reads the order again, because the server accepts items whose return others have requested in the meantime.
+        const now = await readOrder();
+        const late = problemOfDraft(draft, returnableLines(now), refundLimit(draft, now));
+        if (late) throw await tooLate(t(`problem.${late.problem}`), { seen: opened, now, i18n });
+        try {
+          await register(seen);
+        } catch (error) {
+          // The server keeps a claim whose refund failed. Registering it again would create a second claim.
+          const kept = unpaidClaims(await readOrder());
+          if (kind !== "claim" || kept.length <= unpaidClaims(now).length) throw error;
+          const { message } = problemOf(error, i18n.getFixedT(null, "common"));
+          notify("error", t("order-record:next.claimRefund"), message);
+          return true;
+        }
+        return false;
+      });
+      if (isKept) return true;
       notify("success", t(`registered.${kind}`), `#${order.display_id}`);
       return true;
     },
   });
 
-  const register = (now: Order) => {
-    const shared = { id: order.id, seen: now, shown: opened };
+  const register = (seen: Order): Promise<unknown> => {
+    const shared = { id: order.id, seen };
     if (kind === "return")
       return act({
         ...shared,
@@ -111,7 +116,7 @@ function ReturnSheet({ order, kind, onClose }: OrderOverlayProps & { kind: Kind 
     return act({
       ...shared,
       operation: adminCreateClaim,
-      input: { id: order.id, body: claimBody(draft) },
+      input: { id: order.id, body: claimBody(draft, returnable) },
       evidence: ({ claims = [] }) => claims.map(({ id }) => id),
     });
   };
@@ -121,9 +126,9 @@ function ReturnSheet({ order, kind, onClose }: OrderOverlayProps & { kind: Kind 
     draft,
     returnable,
     change,
-    flaw: flaw?.place === place ? t(`flaw.${flaw.problem}`) : undefined,
+    problem: problem?.place === place ? t(`problem.${problem.problem}`) : undefined,
   });
-  const preview = previewOf(draft, returnable, prices);
+  const preview = previewOf(draft, returnable, prices, order);
   const { difference } = preview;
   const begun = chosenLines(draft).length > 0 || draft.added.length > 0;
   return (
@@ -169,7 +174,7 @@ function ReturnSheet({ order, kind, onClose }: OrderOverlayProps & { kind: Kind 
   );
 }
 
-/** Prices of the sent items in the order's region, and the tax on shipping there. */
+/** The prices of the sent items, and the shipping taxes, in the order's region. */
 function usePrices(order: Order, { added }: Draft) {
   const client = useClient();
   const ids = added.map(({ id }) => id).toSorted();
@@ -179,19 +184,5 @@ function usePrices(order: Order, { added }: Draft) {
     placeholderData: keepPreviousData,
   });
   const shipping = useQuery(shippingQuery(client, order.region_id)).data?.shipping_options;
-  return useMemo(
-    () => ({
-      variants: new Map(
-        data?.variants.flatMap(({ id, calculated_price_incl_tax: price }) =>
-          price == null ? [] : [[id, price] as const],
-        ),
-      ),
-      shippingTax: new Map(
-        shipping?.flatMap(({ id, amount, price_incl_tax: price }) =>
-          amount && price != null ? [[id, price / amount] as const] : [],
-        ),
-      ),
-    }),
-    [data, shipping],
-  );
+  return useMemo(() => pricesIn(data?.variants, shipping), [data, shipping]);
 }

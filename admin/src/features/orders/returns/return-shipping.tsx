@@ -1,13 +1,17 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { fittingShipping, ofProfiles } from "../../../lib/fitting-shipping.ts";
+import { AddressFields as Fields } from "../../../patterns/address.ts";
 import { MoneyInput } from "../../../patterns/form.ts";
 import { useFeature } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SelectField } from "../../../ui/select.tsx";
+import { useBoughtProfiles } from "../record/bought-profiles.ts";
 import {
   addressFields,
   comesBack,
@@ -16,11 +20,16 @@ import {
   type AddressDraft,
   type ShippingChoice,
 } from "./return-draft.ts";
-import { locationsQuery, shippingQuery, type ShippingOption } from "./return-queries.ts";
+import {
+  locationsQuery,
+  pricesQuery,
+  shippingQuery,
+  type ShippingOption,
+} from "./return-queries.ts";
 import { Part, type ReturnPartProps } from "./return-part.tsx";
 
-/** Shipping of the returned and the sent items, with locations and address. */
-export function ReturnShipping({ order, draft, change, flaw }: ReturnPartProps) {
+/** The shipping of returned and sent items, with locations and the address. */
+export function ReturnShipping({ order, draft, change, problem }: ReturnPartProps) {
   const { t } = useTranslation("order-returns-sheet");
   const client = useClient();
   const counted = useFeature("inventoryService");
@@ -28,11 +37,22 @@ export function ReturnShipping({ order, draft, change, flaw }: ReturnPartProps) 
   const { kind, back, out, location, address } = draft;
   const options = useQuery(shippingQuery(client, order.region_id)).data?.shipping_options ?? [];
   const { data: located } = useQuery({ ...locationsQuery(client), enabled: places });
-  // The server would add the return shipping to the customer's cart as a custom item, and then fail.
+  // With return shipping, the server would add a custom item to the exchange's cart, and then fail.
   const noWayBack = kind === "exchange" && counted;
   const outgoing = sends(draft);
+  const { data: bought = [] } = useBoughtProfiles(order.items);
+  const ways = useWaysOut(
+    options.filter(({ is_return }) => !is_return),
+    { order, draft },
+  );
+  const isUnfit =
+    out.option !== "" && options.length > 0 && !ways.some(({ id }) => id === out.option);
+  const clear = useEffectEvent(() => change({ out: { option: "", price: null } }));
+  useEffect(() => {
+    if (isUnfit) clear();
+  }, [isUnfit]);
   return (
-    <Part title={t("steps.way")} flaw={flaw}>
+    <Part title={t("steps.way")} problem={problem}>
       <div className={pair}>
         <WayFields
           label={t("way.back")}
@@ -40,7 +60,10 @@ export function ReturnShipping({ order, draft, change, flaw }: ReturnPartProps) 
           none={t(kind === "claim" ? "way.backNothing" : "way.backNone")}
           noneHint={kind === "claim" ? t("way.backNothingHint") : undefined}
           hint={kind === "exchange" ? undefined : t(`way.backHint${camel(kind)}`)}
-          options={options.filter(({ is_return }) => is_return)}
+          options={ofProfiles(
+            options.filter(({ is_return }) => is_return),
+            bought,
+          )}
           currency={order.currency_code}
           disabled={noWayBack}
           value={back}
@@ -70,7 +93,7 @@ export function ReturnShipping({ order, draft, change, flaw }: ReturnPartProps) 
             none={kind === "claim" ? t("way.outNone") : t("way.outCheckout")}
             hint={kind === "claim" ? t("way.outHintClaim") : t("way.outHintExchange")}
             required={kind === "claim"}
-            options={options.filter(({ is_return }) => !is_return)}
+            options={ways}
             currency={order.currency_code}
             free={kind === "claim"}
             value={out}
@@ -102,20 +125,39 @@ export function ReturnShipping({ order, draft, change, flaw }: ReturnPartProps) 
   );
 }
 
+/** The shipping options that fit the shipping profiles and the total of the items to send. */
+function useWaysOut(
+  options: readonly ShippingOption[],
+  { order, draft }: Pick<ReturnPartProps, "order" | "draft">,
+): readonly ShippingOption[] {
+  const ids = draft.added.map(({ id }) => id).toSorted();
+  const { data } = useQuery({
+    ...pricesQuery(useClient(), ids, order.region_id),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  if (ids.length === 0 || !data) return options;
+  const sum = data.variants.reduce((total, { id, calculated_price }) => {
+    const line = draft.added.find((one) => one.id === id);
+    return total + (line?.quantity ?? 0) * (calculated_price ?? 0);
+  }, 0);
+  return fittingShipping(options, data.variants, sum);
+}
+
 const camel = (kind: "return" | "claim") => (kind === "return" ? "Return" : "Claim");
 
 interface WayFieldsProps {
   label: string;
   priceLabel: string;
   none: string;
-  /** Hint about the consequence of choosing no option. */
+  /** A hint about what happens if no option is chosen. */
   noneHint?: string | undefined;
   hint: string | undefined;
   required?: boolean;
   options: readonly ShippingOption[];
   currency: string;
   disabled?: boolean;
-  /** True if it is free unless the operator enters a price. */
+  /** True if shipping is free unless the operator enters a price. */
   free?: boolean;
   value: ShippingChoice;
   onChange(value: ShippingChoice): void;
@@ -194,15 +236,18 @@ function AddressFields({
   const { t } = useTranslation("order-returns-sheet");
   const needed: ReadonlySet<string> = new Set(neededOfAddress);
   return (
-    <div className={pair}>
-      {addressFields.map((name) =>
-        name === "country_code" ? (
+    <Fields country={value.country_code} without={["company", "province"]}>
+      {(part, { label, type }) => {
+        const name = part as keyof AddressDraft;
+        const field = {
+          label,
+          required: needed.has(name),
+          autoComplete: "off",
+          value: value[name],
+        };
+        return name === "country_code" ? (
           <SelectField
-            key={name}
-            label={t("address.country_code")}
-            required
-            autoComplete="off"
-            value={value.country_code}
+            {...field}
             onValueChange={(country_code) => onChange({ country_code })}
             options={[
               { value: "", label: t("address.country"), disabled: true },
@@ -214,16 +259,13 @@ function AddressFields({
           />
         ) : (
           <TextField
-            key={name}
-            label={t(`address.${name}`)}
-            required={needed.has(name)}
-            autoComplete="off"
-            value={value[name]}
+            {...field}
+            type={type}
             onChange={({ target }) => onChange({ [name]: target.value })}
           />
-        ),
-      )}
-    </div>
+        );
+      }}
+    </Fields>
   );
 }
 

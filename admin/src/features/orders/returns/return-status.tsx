@@ -10,7 +10,7 @@ const tones: Record<Todo, Tone> = {
   receive: "neutral",
 };
 
-/** Status of the entry: its next step, if it has one. */
+/** The entry's next step, or its status if it has no next step or requires action. */
 export function ReturnStatusBadge({ entry: { kind, record, todo } }: { entry: Entry }) {
   const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const [next] = todo;

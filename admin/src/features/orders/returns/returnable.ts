@@ -1,34 +1,43 @@
 import { itemsInOrder } from "../../../resources/orders.ts";
 import type { LineItem, Order } from "../order.ts";
+import {
+  itemDiscountOf,
+  lineDiscount,
+  pricedOf,
+  refundSum,
+} from "../../../resources/order-sums.ts";
 
 export type Return = NonNullable<Order["returns"]>[number];
 export type Swap = NonNullable<Order["swaps"]>[number];
 export type Claim = NonNullable<Order["claims"]>[number];
 
-/** A line of the order, an exchange, or a replacement that can be returned. */
+/** A line of the order, an exchange, or a replacement, and the quantity of it that can be returned. */
 export interface ReturnableLine {
   item: LineItem;
-  /** Quantity that can still be returned. */
+  /** The quantity that can still be returned. */
   remaining: number;
-  /** The reason why nothing can be returned. */
+  /** The reason why the line can't be returned. */
   why?: "notSent" | "announced" | "back";
-  /** Refund per unit, based on the server's refund for the rest of the line. */
-  unitRefund: number;
+  /** The discount of the whole line before tax. */
+  discount: number;
 }
 
-/** All returns of an order, including those of its exchanges and claims, without duplicates. */
+/** All returns of an order without duplicates, including returns of its exchanges and claims. */
 export function returnsOf({ returns = [], swaps = [], claims = [] }: Order): Return[] {
   const all = [...returns, ...[...swaps, ...claims].flatMap(({ return_order: one }) => one ?? [])];
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** If a return is worth more than the amount that can be refunded, the server refunds nothing, and flags the order for review. */
+/**
+ * True if the order has a refund of the return's amount. The server flags the order for review instead if the amount exceeds
+ * the refundable amount.
+ */
 export const isPaidBack = ({ refunds = [] }: Order, { refund_amount }: Return): boolean =>
   refunds.some(({ reason, amount }) => reason === "return" && amount === refund_amount);
 
 /**
- * Lines that can be returned. The server rejects only quantities larger than what was bought. A quantity that is already announced,
- * or settled by a claim without a return, would be requested twice.
+ * The order's lines with the quantity that can be returned. The server accepts any bought quantity that hasn't come back. This
+ * also excludes quantities that haven't been sent, are in requested returns, or were settled by a claim without a return.
  */
 export function returnableLines(order: Order): ReturnableLine[] {
   const { items, swaps = [], claims = [] } = order;
@@ -41,6 +50,7 @@ export function returnableLines(order: Order): ReturnableLine[] {
     if (!return_order || return_order.status === "canceled")
       for (const { item_id, quantity } of claim_items) spend(item_id, quantity);
 
+  const discount = itemDiscountOf(order);
   const more = [...swaps.filter(({ canceled_at }) => canceled_at == null), ...valid];
   const lines = [
     ...itemsInOrder(items),
@@ -53,17 +63,18 @@ export function returnableLines(order: Order): ReturnableLine[] {
       const sent = Math.max(item.fulfilled_quantity ?? 0, item.shipped_quantity ?? 0);
       const left = Math.max(0, sent - back - (spent.get(item.id) ?? 0));
       const why = sent === 0 ? "notSent" : back >= sent ? "back" : "announced";
-      const kept = item.quantity - back;
-      const worth = item.refundable ?? item.unit_price * kept;
       return {
         item,
         remaining: left,
         ...(left === 0 && { why }),
-        unitRefund: kept > 0 ? worth / kept : 0,
+        discount: lineDiscount(item, discount),
       } satisfies ReturnableLine;
     });
 }
 
-/** Estimated refund for a quantity of a line, before the server calculates it. */
-export const refundOf = (line: ReturnableLine | undefined, quantity: number): number =>
-  Math.round((line?.unitRefund ?? 0) * quantity);
+/** The refund for a quantity of a line, calculated as the server will. */
+export function refundOf(line: ReturnableLine | undefined, quantity: number): number {
+  if (!line) return 0;
+  const { item, discount } = line;
+  return refundSum(pricedOf(item), quantity, Math.round(discount / item.quantity));
+}

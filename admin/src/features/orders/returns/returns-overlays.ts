@@ -2,12 +2,12 @@ import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import type { Overlay } from "../../../patterns/overlay.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
-const words = ["order-returns-sheet", "order-returns", "order-timeline"];
+const words = ["order-returns-sheet", "order-returns", "order-timeline", "address"];
 const sheet = () => import("./return-sheet.tsx");
 
-/** Overlays of an order's returns, by their names in the URL. */
+/** Overlays of an order's returns, by the names that the URL uses. */
 export const returnsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
-  // One sheet for the three kinds; if the URL names a claim, it is edited.
+  // Returns, exchanges, and claims share a sheet. If the URL contains a claim's id, a drawer edits the claim instead.
   return: lazyPart(sheet, "RequestReturn", ...words),
   exchange: lazyPart(sheet, "RegisterExchange", ...words),
   claim: lazyPart(sheet, "ClaimSheet", ...words),

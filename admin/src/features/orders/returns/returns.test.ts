@@ -4,18 +4,20 @@ import type { Order } from "../order.ts";
 import { cancelPlan, entriesOf, paymentLink } from "./entries.ts";
 import { arrivedLines, problemOfArrival, receiveBody, refundFor, type Arrival } from "./receive.ts";
 import {
+  firstDraft,
   claimBody,
   emptyLine,
   problemOfAdded,
   problemOfLines,
   problemOfRefund,
+  refundLimit,
   problemOfShipping,
-  previewOf,
   returnBody,
   swapBody,
   type Draft,
 } from "./return-draft.ts";
-import { refundOf, returnableLines, returnsOf } from "./returnable.ts";
+import { previewOf } from "./return-preview.ts";
+import { returnableLines, returnsOf } from "./returnable.ts";
 
 const item = (id: string, more: object = {}) => ({
   id,
@@ -85,7 +87,7 @@ const leftOf = (of: Order) =>
   Object.fromEntries(returnableLines(of).map(({ item: { id }, remaining }) => [id, remaining]));
 
 describe("returnable items", () => {
-  it("are fulfilled and not returned", () => {
+  it("are those that were fulfilled and not returned", () => {
     const items = [
       item("mug"),
       item("pan", { returned_quantity: 1 }),
@@ -102,14 +104,14 @@ describe("returnable items", () => {
     ]);
   });
 
-  it("keep their order if the server returns them in a different one", () => {
+  it("stay in the same order if the server returns them in a different one", () => {
     const items = [item("mug"), item("pan"), item("lid")];
     const idsOf = (given: typeof items) =>
       returnableLines(order({ items: given })).map((line) => line.item.id);
     expect(idsOf(items.toReversed())).toEqual(idsOf(items));
   });
 
-  it("exclude requested returns, counted once if they are listed twice", () => {
+  it("exclude items of requested returns, which are counted once even if they are listed twice", () => {
     const announced = back("ret", "requested", [["mug", 2]], { claim_order_id: "claim" });
     const of = order({ returns: [announced], claims: [claim({ return_order: announced })] });
     expect(leftOf(of)).toEqual({ mug: 1 });
@@ -117,7 +119,7 @@ describe("returnable items", () => {
     expect(leftOf(order({ returns: [back("ret", "canceled", [["mug", 2]])] }))).toEqual({ mug: 3 });
   });
 
-  it("exclude items of a claim without a return, unless it is canceled", () => {
+  it("exclude items of a claim without a return, unless the claim is canceled", () => {
     expect(leftOf(order({ claims: [claim()] }))).toEqual({ mug: 2 });
     expect(leftOf(order({ claims: [claim({ canceled_at: "2026" })] }))).toEqual({ mug: 3 });
   });
@@ -127,74 +129,70 @@ describe("returnable items", () => {
     expect(leftOf(order({ swaps: [swap(sent)] }))).toMatchObject({ plate: 3 });
     expect(leftOf(order({ swaps: [swap({ ...sent, canceled_at: "2026" })] }))).toEqual({ mug: 3 });
   });
-
-  it("have their share of what the server would refund for the line", () => {
-    const [line] = returnableLines(
-      order({ items: [item("mug", { returned_quantity: 1, refundable: 1999 })] }),
-    );
-    expect([1, 2].map((quantity) => refundOf(line, quantity))).toEqual([1000, 1999]);
-  });
 });
 
 const draft = (more: Partial<Draft> = {}): Draft => ({
-  kind: "return",
-  claimType: "refund",
+  ...firstDraft("return", order()),
   lines: { mug: { ...emptyLine, quantity: 2 }, pan: emptyLine },
-  added: [],
-  back: { option: "", price: null },
-  location: "",
-  out: { option: "", price: null },
-  address: undefined,
-  refund: undefined,
-  notify: true,
   ...more,
 });
 const lines = returnableLines(order({ items: [item("mug"), item("pan")] }));
-const prices = { variants: new Map([["plate", 1500]]), shippingTax: new Map([["post", 1.2]]) };
+const prices = {
+  variants: new Map([
+    [
+      "plate",
+      { unit_price: 1500, includes_tax: true, rates: [19], product_id: "p", discountable: true },
+    ],
+  ]),
+  shipping: new Map([["post", { includes_tax: false, rates: [20] }]]),
+};
+const plain = { items: [], discounts: [] };
 const added = [{ id: "plate", title: "Plate", quantity: 2 }];
 
-describe("the difference before sending", () => {
-  it("is the returned items less shipping with tax, or the operator's amount", () => {
+describe("the estimated difference", () => {
+  it("of a return is the price of the items less return shipping with tax, or the operator's amount", () => {
     const way = { back: { option: "post", price: 500 } };
-    expect(previewOf(draft(way), lines, prices)).toMatchObject({
+    expect(previewOf(draft(way), lines, prices, plain)).toMatchObject({
       returned: 2000,
       backShipping: 600,
       difference: -1400,
     });
-    expect(previewOf(draft({ ...way, refund: 0 }), lines, prices).difference).toBe(-0);
+    expect(previewOf(draft({ ...way, refund: 0 }), lines, prices, plain).difference).toBe(-0);
   });
 
-  it("for an exchange is the added items and shipping less the returned items", () => {
+  it("of an exchange is the price of the added items and shipping less that of the returned items", () => {
     const exchange = draft({ kind: "exchange", added, out: { option: "post", price: 100 } });
-    expect(previewOf(exchange, lines, prices)).toMatchObject({
+    expect(previewOf(exchange, lines, prices, plain)).toMatchObject({
       added: 3000,
       outShipping: 120,
       difference: 1120,
     });
   });
 
-  it("is zero for a replacement, and the refund for a refund", () => {
+  it("of a claim is zero for a replacement, or the amount of the refund", () => {
     const replaced = draft({ kind: "claim", claimType: "replace", added });
-    expect(previewOf(replaced, lines, prices)).toMatchObject({ added: 3000, difference: 0 });
-    expect(previewOf(draft({ kind: "claim", refund: 700 }), lines, prices).difference).toBe(-700);
+    expect(previewOf(replaced, lines, prices, plain)).toMatchObject({ added: 3000, difference: 0 });
+    expect(previewOf(draft({ kind: "claim", refund: 700 }), lines, prices, plain).difference).toBe(
+      -700,
+    );
   });
 });
 
-describe("a problem before sending", () => {
-  it("is reported for an empty selection, a wrong quantity, or a claim without a reason", () => {
-    const flaw = (quantity: number | null, more: Partial<Draft> = {}) =>
+describe("a problem in the draft", () => {
+  it("is reported for an empty selection, an invalid quantity, or a claim without a reason", () => {
+    const why = (quantity: number | null, more: Partial<Draft> = {}) =>
       problemOfLines(draft({ lines: { mug: { ...emptyLine, quantity } }, ...more }), lines);
-    expect([0, 4, 1.5, null, 3].map((quantity) => flaw(quantity))).toEqual([
+    expect([0, 4, 1.5, null, 3].map((quantity) => why(quantity))).toEqual([
       "noLines",
       "tooMany",
       "tooMany",
       "tooMany",
       undefined,
     ]);
-    expect(flaw(1, { kind: "claim" })).toBe("noReason");
+    expect(why(1, { kind: "claim" })).toBe("noReason");
   });
 
-  it("is reported for no items to send, a replacement without shipping, an address without a city, or too high a refund", () => {
+  it("is reported if there are no items to send, a replacement has no shipping, an address has no city, or the refund is too high", () => {
     expect(problemOfAdded(draft())).toBe("noAdded");
     expect(problemOfAdded(draft({ added: [{ id: "plate", title: "", quantity: 0 }] }))).toBe(
       "noQuantity",
@@ -213,13 +211,24 @@ describe("a problem before sending", () => {
     expect(problemOfShipping({ ...replaced, out: way, address: address as never })).toBe(
       "noAddress",
     );
-    expect(problemOfRefund(draft({ refund: 5001 }), 5000)).toBe("tooMuch");
-    expect(problemOfRefund(draft({ refund: 5000 }), 5000)).toBeUndefined();
+    expect(problemOfRefund(draft({ refund: 5001 }), 5000, lines)).toBe("tooMuch");
+    expect(problemOfRefund(draft({ refund: 5000 }), 5000, lines)).toBeUndefined();
+  });
+
+  it("is reported if a claim's refund exceeds the captured payments, even if the operator enters no amount", () => {
+    const claim = draft({ kind: "claim" });
+    const { difference } = previewOf(claim, lines, prices, plain);
+    expect(problemOfRefund(claim, -difference - 1, lines)).toBe("tooMuch");
+    expect(problemOfRefund(claim, -difference, lines)).toBeUndefined();
+    expect(problemOfRefund(draft(), 0, lines)).toBeUndefined();
+    const authorized = order({ refundable_amount: 5000, payments: [{ captured_at: null }] });
+    expect(refundLimit(claim, authorized)).toBe(0);
+    expect(refundLimit(draft(), authorized)).toBe(5000);
   });
 });
 
-describe("the request", () => {
-  it("for a return sends -1 if the refund is 0, which the server requires, and omits unset fields", () => {
+describe("the request body", () => {
+  it("of a return contains -1 for a refund of 0, as the server requires, and omits unset fields", () => {
     const line = { quantity: 1, reason: "size", note: " Too big ", pictures: [] };
     expect(returnBody(draft({ lines: { mug: line }, refund: 0, location: "here" }))).toEqual({
       items: [{ item_id: "mug", quantity: 1, reason_id: "size", note: "Too big" }],
@@ -233,7 +242,7 @@ describe("the request", () => {
     });
   });
 
-  it("lists the returned and the new items of an exchange and of a claim", () => {
+  it("of an exchange and of a claim contains the returned and the new items", () => {
     const out = { option: "post", price: 0 };
     expect(swapBody(draft({ kind: "exchange", added, out }))).toEqual({
       return_items: [{ item_id: "mug", quantity: 2 }],
@@ -243,22 +252,25 @@ describe("the request", () => {
     });
     const line = { quantity: 1, reason: "other", note: "", pictures: ["http://a/b.png"] };
     const complaint = draft({ kind: "claim", lines: { mug: line }, out, added, refund: 500 });
-    expect(claimBody(complaint)).toEqual({
+    expect(claimBody(complaint, lines)).toEqual({
       type: "refund",
       claim_items: [{ item_id: "mug", quantity: 1, reason: "other", images: ["http://a/b.png"] }],
       refund_amount: 500,
       no_notification: false,
     });
-    expect(claimBody({ ...complaint, claimType: "replace" })).toMatchObject({
+    expect(claimBody({ ...complaint, refund: undefined }, lines)).toMatchObject({
+      refund_amount: 1000,
+    });
+    expect(claimBody({ ...complaint, claimType: "replace" }, lines)).toMatchObject({
       additional_items: [{ variant_id: "plate", quantity: 2 }],
       shipping_methods: [{ option_id: "post", price: 0 }],
     });
   });
 
-  it("for a claim includes the return location only if the server creates a return", () => {
+  it("of a claim contains the return location only if the server creates a return", () => {
     const claim = draft({ kind: "claim", location: "here" });
-    expect(claimBody(claim)).not.toHaveProperty("return_location_id");
-    expect(claimBody({ ...claim, back: { option: "label", price: 0 } })).toMatchObject({
+    expect(claimBody(claim, lines)).not.toHaveProperty("return_location_id");
+    expect(claimBody({ ...claim, back: { option: "label", price: 0 } }, lines)).toMatchObject({
       return_shipping: { option_id: "label", price: 0 },
       return_location_id: "here",
     });
@@ -267,7 +279,10 @@ describe("the request", () => {
 
 describe("receiving a return", () => {
   const asked = back("ret", "requested", [["mug", 2]]) as never;
-  const of = order({ items: [item("mug"), item("pan")] });
+  const of = order({
+    items: [item("mug"), item("pan")],
+    payments: [{ amount: 9000, amount_refunded: 0, captured_at: "2026-03-01T08:00:00.000Z" }],
+  });
   const arrival = (more: Partial<Arrival> = {}): Arrival => ({
     quantities: {},
     location: "here",
@@ -275,7 +290,7 @@ describe("receiving a return", () => {
     ...more,
   });
 
-  it("refunds the promised amount for all items, and its share for fewer or more", () => {
+  it("refunds the promised amount if all items arrive, and a share for fewer or more items", () => {
     const all = arrivedLines(of, asked, ["pan"]);
     const due = (quantities: Record<string, number>) =>
       refundFor(asked, all, arrival({ quantities }));
@@ -292,7 +307,7 @@ describe("receiving a return", () => {
     });
   });
 
-  it("doesn't refund a claim a second time, and leaves an exchange to its settlement", () => {
+  it("doesn't refund a claim a second time, or an exchange, which is settled separately", () => {
     const claimed = back("ret", "requested", [["mug", 2]], { claim_order_id: "claim" }) as never;
     const swapped = back("ret", "requested", [["mug", 2]], { swap_id: "swap" }) as never;
     expect(receiveBody(claimed, arrivedLines(of, claimed, []), arrival()).refund).toBe(0);
@@ -301,21 +316,21 @@ describe("receiving a return", () => {
     );
   });
 
-  it("is rejected without items, with too many, without a location, or with too high a refund", () => {
+  it("requires items, a location, and a refund, and limits the quantities and the refund", () => {
     const all = arrivedLines(of, asked, []);
-    const flaw = (more: Partial<Arrival>) => problemOfArrival(of, asked, all, arrival(more), true);
-    expect(flaw({})).toBeUndefined();
-    expect(flaw({ quantities: { mug: 0 } })).toBe("noLines");
-    expect(flaw({ quantities: { mug: 4 } })).toBe("tooMany");
-    expect(flaw({ quantities: { mug: null } })).toBe("tooMany");
-    expect(flaw({ location: "" })).toBe("noLocation");
-    expect(flaw({ refund: 5001 })).toBe("tooMuch");
-    expect(flaw({ refund: null })).toBe("noAmount");
+    const why = (more: Partial<Arrival>) => problemOfArrival(of, asked, all, arrival(more), true);
+    expect(why({})).toBeUndefined();
+    expect(why({ quantities: { mug: 0 } })).toBe("noLines");
+    expect(why({ quantities: { mug: 4 } })).toBe("tooMany");
+    expect(why({ quantities: { mug: null } })).toBe("tooMany");
+    expect(why({ location: "" })).toBe("noLocation");
+    expect(why({ refund: 5001 })).toBe("tooMuch");
+    expect(why({ refund: null })).toBe("noAmount");
   });
 });
 
 describe("returns, exchanges, and claims", () => {
-  it("are listed once, newest first, with the next step", () => {
+  it("are each listed once, newest first, with the next step", () => {
     const claimed = back("of_claim", "requested", [], { claim_order_id: "claim" });
     const of = order({
       returns: [back("ret", "requested", []), claimed],
@@ -336,7 +351,7 @@ describe("returns, exchanges, and claims", () => {
     expect(next({ canceled_at: "2026" })).toEqual([]);
   });
 
-  it("are canceled in the order that the server requires, or not at all", () => {
+  it("are canceled in the order that the server requires, or can't be canceled", () => {
     const plan = (more: object) => cancelPlan(entriesOf(order(more))[0] as never);
     const parcels = [
       { id: "old", canceled_at: "2026", shipped_at: null },
@@ -362,7 +377,7 @@ describe("returns, exchanges, and claims", () => {
     expect(plan({ claims: [claim({ canceled_at: "2026" })] })).toBeUndefined();
   });
 
-  it("have the storefront's URL to settle an exchange", () => {
+  it("have a link to the storefront page where the customer pays for an exchange", () => {
     const template = "https://shop.test/swap/{cart_id}?of={swap_id}";
     expect(paymentLink(template, { id: "swap", cart_id: "cart" })).toBe(
       "https://shop.test/swap/cart?of=swap",

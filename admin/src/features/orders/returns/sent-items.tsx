@@ -12,8 +12,8 @@ import { chosenLines, type AddedLine } from "./return-draft.ts";
 import { pricesQuery } from "./return-queries.ts";
 import { Part, type ReturnPartProps } from "./return-part.tsx";
 
-/** The sent items: variants that have a price in the order's region, and are in stock. */
-export function SentItems({ order, draft, returnable, change, flaw }: ReturnPartProps) {
+/** The items to send. Only variants that aren't sold out and have a price in the order's region can be added. */
+export function SentItems({ order, draft, returnable, change, problem }: ReturnPartProps) {
   const { t } = useTranslation("order-returns-sheet");
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
@@ -43,7 +43,7 @@ export function SentItems({ order, draft, returnable, change, flaw }: ReturnPart
   return (
     <Part
       title={t("steps.added")}
-      flaw={flaw}
+      problem={problem}
       action={
         added.length === 0 && (
           <Button size="sm" disabled={chosenLines(draft).length === 0} onClick={same}>
@@ -60,7 +60,7 @@ export function SentItems({ order, draft, returnable, change, flaw }: ReturnPart
             return (
               <LineRow
                 key={id}
-                picture={variant?.product?.thumbnail}
+                picture={variant?.product.thumbnail}
                 title={title}
                 notes={[
                   variant?.sku,

@@ -22,7 +22,7 @@ interface SettleQuestionProps {
   onClose(): void;
 }
 
-/** Captures the amount due for an exchange, or refunds the difference. */
+/** Captures the amount that the customer owes for an exchange, or refunds the difference. */
 export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionProps) {
   const { t } = useTranslation("order-returns");
   const format = useFormat();
@@ -44,9 +44,9 @@ export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionP
           input: { id: order.id, swap_id: swap.id },
           evidence: ({ swaps = [] }) => swaps.flatMap((one) => (isSettled(one) ? one.id : [])),
         });
-        // The server responds with 200 even if the provider rejected the payment, and reports the rejection only in the exchange.
+        // Reads the exchange again, because the server responds with 200 even if the provider rejected the payment.
         const answer = await fetchNow(queries, orders.recordQueryOptions(client, order.id));
-        const now = answer.order.swaps?.find(({ id }) => id === swap.id);
+        const now = answer.order.swaps.find(({ id }) => id === swap.id);
         if (!now || !isSettled(now)) throw new CannotBeDone(t("settled.failedText"));
         notify("success", t("settled.title"), `#${order.display_id}`);
       }}
@@ -55,7 +55,7 @@ export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionP
   );
 }
 
-/** Settles the exchange that the page's URL names. */
+/** Settles the exchange whose id is in the URL. */
 export function SettleExchange({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-returns");
   const [swap] = useState(() => order.swaps?.find(({ id }) => id === view.search.part));

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
+import { ofProfiles } from "../../../lib/fitting-shipping.ts";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer, FormDrawerWaiting } from "../../../patterns/form.ts";
 import { orders } from "../../../resources/orders.ts";
@@ -13,6 +14,7 @@ import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import type { OrderOverlayProps } from "../order.ts";
 import { concurrentChanges, tooLate } from "../concurrent-changes.ts";
+import { useBoughtProfiles } from "../record/bought-profiles.ts";
 import { ClaimPictures } from "./claim-pictures.tsx";
 import { LineRow, LineRows } from "../line-row.tsx";
 import { claimItemsBody, draftOf, withTheirs, type ClaimItemDraft } from "./claim-draft.ts";
@@ -22,7 +24,7 @@ import { shippingQuery } from "./return-queries.ts";
 import type { Claim } from "./returnable.ts";
 import { useActionEdit } from "./use-action-edit.ts";
 
-/** Edits a claim, and the shipping of its replacement if there is none yet. */
+/** Edits a claim, and sets the shipping of its replacement if it has none yet. */
 export function UpdateClaim(props: OrderOverlayProps) {
   const { t } = useTranslation("order-returns-sheet");
   const { order, view, onClose } = props;
@@ -43,7 +45,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
   const client = useClient();
   const [first] = useState(() => draftOf(claim));
   const [items, setItems] = useState(first);
-  // The claim when it was last read.
+  // The claim as it was last read.
   const [base, setBase] = useState(first);
   const textOf = ({ field, theirs }: { field: "reason" | "note"; theirs: string }) =>
     field === "reason"
@@ -55,13 +57,14 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
     ...shippingQuery(client, order.region_id),
     enabled: lacksShipping,
   });
+  const { data: profiles = [] } = useBoughtProfiles(claim.additional_items);
   const change = (id: string, part: Partial<ClaimItemDraft>) =>
     setItems((all) => ({ ...all, [id]: { ...(all[id] as ClaimItemDraft), ...part } }));
 
   const edit = useActionEdit({
     dirty: items !== first || out.option !== "",
     act: async () => {
-      if (out.option !== "" && !isWhole(out.price)) throw new CannotBeDone(t("flaw.noAmount"));
+      if (out.option !== "" && !isWhole(out.price)) throw new CannotBeDone(t("problem.noAmount"));
       const state = await readOrder();
       const now = state.claims?.find(({ id }) => id === claim.id);
       if (!now || now.canceled_at !== null)
@@ -69,7 +72,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
       const theirs = draftOf(now);
       const { merged, conflicts } = withTheirs(base, items, theirs);
       const sent = out.option !== "" && (now.shipping_methods ?? []).length > 0;
-      // The conflict is reported once, and another save overwrites it.
+      // Reports the conflict once. Saving again overwrites the other operator's change.
       setBase(theirs);
       setItems(merged);
       if (sent) setOut({ option: "", price: null });
@@ -145,7 +148,10 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
             priceLabel={t("way.outPrice")}
             none={t("way.outNone")}
             hint={t("way.outHintClaim")}
-            options={(data?.shipping_options ?? []).filter(({ is_return }) => !is_return)}
+            options={ofProfiles(
+              (data?.shipping_options ?? []).filter(({ is_return }) => !is_return),
+              profiles,
+            )}
             currency={order.currency_code}
             free
             value={out}

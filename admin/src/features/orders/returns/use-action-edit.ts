@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
 import type { Edit } from "../../../patterns/form.ts";
 
-/** The form of a drawer that runs an action instead of storing values. It keeps its input if the action is rejected. */
+/** The form state of a drawer that runs an action instead of storing values. Keeps the input if the action is rejected. */
 export function useActionEdit({ dirty, act }: { dirty: boolean; act(): Promise<boolean> }): Edit {
   const { t } = useTranslation("common");
   const id = useId();

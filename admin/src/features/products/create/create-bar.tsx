@@ -5,7 +5,7 @@ import { useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ProductCreation } from "./use-product-create.ts";
 
-/** Status of a new product, and the two ways to save it. */
+/** The status of a new product, and the buttons that save it. */
 export function CreateBar({ page }: { page: ProductCreation }) {
   const { t } = useTranslation(["product-create", "products", "product-media", "common"]);
   const format = useFormat();

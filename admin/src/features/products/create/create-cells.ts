@@ -9,18 +9,18 @@ import {
 import { combinations, type Cells, type Combination, type Matrix } from "./create-matrix.ts";
 import { priceColumns, type PricedRegion } from "../../../resources/priced-variants.ts";
 
-/** Currencies, regions, and locations of the store, for prices and stock of variants. */
+/** The store's currencies, regions, and locations, for the prices and stock of variants. */
 export interface StoreFacts {
-  /** The store's default currency first. */
+  /** Currency codes, starting with the store's default currency. */
   currencies: readonly string[];
   regions: readonly PricedRegion[];
-  /** Stock locations. `undefined` if the store tracks stock without locations. */
+  /** Stock locations, starting with the default one. Undefined if the store tracks stock without locations. */
   locations: readonly { id: string; name: string }[] | undefined;
 }
 
-/** The columns whose values are unique across all variants of the store. */
+/** The columns whose values are unique among all variants in the store. */
 export const codeColumns = ["sku", "ean", "upc", "barcode"] as const;
-/** Columns that not every store uses: hidden until the user shows them. */
+/** Columns that not every store uses. They are hidden until the user shows them. */
 const moreColumns = ["ean", "upc", "barcode", "hs_code"] as const;
 export type MoreColumn = (typeof moreColumns)[number];
 
@@ -29,10 +29,11 @@ const isCode = (column: string): boolean => codeColumns.some((one) => one === co
 export const isMore = (column: string): column is MoreColumn =>
   moreColumns.some((one) => one === column);
 const isText = (column: string): boolean => column === "name" || isCode(column) || isMore(column);
-const isStock = (column: string): boolean => column === STOCK || column.startsWith(`${STOCK}:`);
+export const isStock = (column: string): boolean =>
+  column === STOCK || column.startsWith(`${STOCK}:`);
 /**
- * True for columns whose values are often the same for many variants, such as prices and customs data. Names, codes, and stock
- * differ.
+ * True for columns whose values are often the same in many variants, such as prices and customs data. Names, codes, and stock
+ * usually differ.
  */
 export const isShared = (column: string): boolean =>
   column !== "name" && !isCode(column) && !isStock(column);
@@ -60,7 +61,21 @@ export function createColumns(
   ];
 }
 
-/** Combinations that become variants. */
+/**
+ * The columns that most products with one variant need: prices in the default currency and the regions' currencies, the stock at
+ * the first location, and the SKU.
+ */
+export function plainColumns({ currencies, regions, locations }: StoreFacts): Set<string> {
+  const used = new Set(regions.map(({ currency_code }) => currency_code));
+  const [own] = currencies;
+  return new Set([
+    ...currencies.filter((code) => code === own || used.has(code)),
+    locations?.[0] ? `${STOCK}:${locations[0].id}` : STOCK,
+    "sku",
+  ]);
+}
+
+/** The combinations for which variants are created. */
 export function madeOf({ options, omitted }: Matrix): Combination[] {
   const without = new Set(omitted);
   return combinations(options).filter(({ key }) => !without.has(key));
@@ -68,18 +83,21 @@ export function madeOf({ options, omitted }: Matrix): Combination[] {
 
 export type CreateProblem = CellProblem | "twice" | "taken";
 
-/** A key for comparing codes, because the same number may be the EAN of one variant and the barcode of another. */
+/**
+ * A key for comparing codes. It includes the column, because one variant's EAN may be the same number as another variant's
+ * barcode.
+ */
 export const codeKey = (column: string, code: string): string => `${column} ${code}`;
 
-/** Problems of the entered values, by combination and column. */
+/** The problems in entered values, by combination and column. */
 export function problemsIn(
   made: readonly Combination[],
   cells: Cells,
   taken: ReadonlySet<string> = new Set(),
 ): Map<string, Record<string, CreateProblem>> {
-  const faults = new Map<string, Record<string, CreateProblem>>();
-  const found = (key: string, column: string, fault: CreateProblem) =>
-    faults.set(key, { ...faults.get(key), [column]: fault });
+  const problems = new Map<string, Record<string, CreateProblem>>();
+  const found = (key: string, column: string, problem: CreateProblem) =>
+    problems.set(key, { ...problems.get(key), [column]: problem });
   const owners = new Map<string, string>();
   for (const { key } of made) {
     for (const [column, content] of Object.entries(cells[key] ?? {})) {
@@ -95,24 +113,24 @@ export function problemsIn(
       owners.set(code, key);
     }
   }
-  return faults;
+  return problems;
 }
 
 export function createRows(
   made: readonly Combination[],
   cells: Cells,
-  faults: ReadonlyMap<string, Record<string, CreateProblem>>,
-  labels: { alone: string; fault(fault: CreateProblem): string },
+  problems: ReadonlyMap<string, Record<string, CreateProblem>>,
+  labels: { alone: string; problem(problem: CreateProblem): string },
 ): GridRow[] {
   return made.map(({ key, values }) => {
-    const wrong = faults.get(key);
+    const wrong = problems.get(key);
     return {
       id: key,
       title: titleOf(values, labels.alone),
       values: cells[key] ?? nothing,
       ...(wrong && {
         wrong: Object.fromEntries(
-          Object.entries(wrong).map(([column, fault]) => [column, labels.fault(fault)]),
+          Object.entries(wrong).map(([column, problem]) => [column, labels.problem(problem)]),
         ),
       }),
     };
@@ -123,7 +141,7 @@ const nothing: Record<string, Content> = {};
 export const titleOf = (values: readonly string[], alone: string): string =>
   values.length === 0 ? alone : values.join(" / ");
 
-/** The cells after a change. An emptied cell is removed. */
+/** The cells after a change. Removes cells that were cleared. */
 export function writtenCells(cells: Cells, step: Step): Cells {
   const next = { ...cells };
   for (const { row, column, after } of step) {

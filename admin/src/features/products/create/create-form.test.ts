@@ -22,7 +22,7 @@ const wrong = (form: object) =>
     .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
 describe("the request for a new product", () => {
-  it("contains little more than the title by default", () => {
+  it("contains the title and one variant by default", () => {
     const { body, stock } = toCreatePlan({ ...emptyForm([]), title: "Mug" }, rest);
     expect(body).toEqual({
       title: "Mug",
@@ -39,7 +39,7 @@ describe("the request for a new product", () => {
     });
     expect(stock).toEqual([]);
   });
-  it("contains options, variants with prices by currency and region, and stock separately", () => {
+  it("contains options, and variants with prices by currency and region; stock is planned separately", () => {
     const { body, stock } = toCreatePlan(
       {
         ...emptyForm([{ id: "sc_1", title: "Web" }]),
@@ -86,7 +86,7 @@ describe("the request for a new product", () => {
     });
     expect(stock).toEqual([{ variant: 0, location: "sloc_1", quantity: 7 }]);
   });
-  it("excludes variants that are left out, and stock that isn't tracked", () => {
+  it("excludes variants that are left out, and stock of untracked variants", () => {
     const form = {
       ...emptyForm([]),
       title: "Mug",
@@ -101,8 +101,8 @@ describe("the request for a new product", () => {
   });
 });
 
-describe("problems before sending", () => {
-  it("include a missing title, options without a name or values, and duplicate names", () => {
+describe("problems of a new product", () => {
+  it("include a missing title, an invalid handle, options without a name or values, and duplicate names", () => {
     expect(wrong({})).toBeUndefined();
     expect(wrong({ title: " ", handle: "a b" })?.map(([path]) => path)).toEqual([
       "title",
@@ -119,7 +119,7 @@ describe("problems before sending", () => {
       })?.map(([path]) => path),
     ).toEqual(["options.1.title", "options.2.title", "options.3.values"]);
   });
-  it("include unreadable cells", () => {
+  it("include cells that can't be read as numbers", () => {
     expect(wrong({ options, cells: { [s]: { eur: "dear" } } })?.map(([path]) => path)).toEqual([
       "cells",
     ]);
@@ -133,10 +133,10 @@ describe("a handle", () => {
     ["Чайник йод", "чайник-йод"],
     ["한국 찻잔", "한국-찻잔"],
     ["!!!", ""],
-  ])("from %s is %s", (title, handle) => expect(handleOf(title)).toBe(handle));
+  ])("for %s is %s", (title, handle) => expect(handleOf(title)).toBe(handle));
 });
 
-describe("a copy", () => {
+describe("a copy of a product", () => {
   const price = (id: string, facts: object) => ({
     id,
     currency_code: "eur",
@@ -176,7 +176,7 @@ describe("a copy", () => {
     ],
   } as unknown as Source;
   const { values, carried } = fromProduct(source, { title: "Mug copy", alone: "" });
-  it("has the original's options and variants, and nothing that must be unique", () => {
+  it("has the original's options and variants, without any unique values", () => {
     expect(values).toMatchObject({
       title: "Mug copy",
       handle: "",
@@ -191,7 +191,7 @@ describe("a copy", () => {
       { name: "Big one" },
     ]);
   });
-  it("keeps fields that the page doesn't show, without price lists", () => {
+  it("keeps values without a field on the page, but no prices of price lists", () => {
     const { body } = toCreatePlan(values, { ...rest, carried });
     expect(body.variants).toMatchObject([
       {

@@ -12,7 +12,7 @@ import {
   type Matrix,
   type NewOption,
 } from "./create-matrix.ts";
-import type { Media } from "../media/media-order.ts";
+import type { Media } from "../../../patterns/pictures.ts";
 import { attributeFields } from "../record/attribute-fields.ts";
 import { channelFields, organizeFields } from "../record/organize-fields.ts";
 import { productFields } from "../record/product-fields.ts";
@@ -31,15 +31,15 @@ export function optionProblems(options: readonly NewOption[]): OptionProblem[] {
     if (name === "" && values.length === 0) return [];
     const twice = seen.has(name);
     seen.add(name);
-    if (name === "") return [{ index, field: "title", fault: "required" }];
-    if (twice) return [{ index, field: "title", fault: "twice" }];
-    return values.length === 0 ? [{ index, field: "values", fault: "values" }] : [];
+    if (name === "") return [{ index, field: "title", problem: "required" }];
+    if (twice) return [{ index, field: "title", problem: "twice" }];
+    return values.length === 0 ? [{ index, field: "values", problem: "values" }] : [];
   });
 }
 interface OptionProblem {
   index: number;
   field: "title" | "values";
-  fault: keyof typeof optionMessages;
+  problem: keyof typeof optionMessages;
 }
 const optionMessages = {
   required: message("common:form.required"),
@@ -47,7 +47,7 @@ const optionMessages = {
   values: message("product-create:options.noValues"),
 };
 
-/** The values of a new product's form. */
+/** The schema of the form for a new product. */
 export const createForm = v.pipe(
   v.object({
     ...productFields.newEntries,
@@ -58,9 +58,9 @@ export const createForm = v.pipe(
       v.array(option),
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed) return;
-        for (const { index, field, fault } of optionProblems(dataset.value))
+        for (const { index, field, problem } of optionProblems(dataset.value))
           addIssue({
-            message: optionMessages[fault],
+            message: optionMessages[problem],
             path: [
               {
                 type: "array",
@@ -84,7 +84,7 @@ export const createForm = v.pipe(
     cells: v.custom<Cells>(() => true),
     tracked: v.boolean(),
     backorder: v.boolean(),
-    /** Accepts any value here, because only uploaded images are stored. */
+    /** Accepts any value, because the form sets it and users can't enter it. */
     media: v.custom<Media>(() => true),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -115,15 +115,15 @@ export const emptyForm = (channels: Picked[]): CreateForm => ({
 });
 const noMedia: Media = { images: [], thumbnail: null };
 
-/** Values of a copy for which the page has no fields. */
+/** Values of a copied product that have no field on the page. */
 export interface Carried {
   product: Partial<CreateBody>;
-  /** Variants by combination of option values. */
+  /** Variants, by combination of option values. */
   variants: ReadonlyMap<string, Partial<VariantBody>>;
 }
 export const nothingCarried: Carried = { product: {}, variants: new Map() };
 
-/** The stock of a variant at a location. The variant is identified by its rank. */
+/** The stock of a variant at a location. `variant` is the variant's index. */
 export interface StockJob {
   variant: number;
   location: string;
@@ -132,7 +132,7 @@ export interface StockJob {
 
 export interface CreatePlan {
   body: CreateBody;
-  /** Stock levels, which the server accepts only once the variants exist. */
+  /** Stock levels, which the server accepts only after the variants exist. */
   stock: StockJob[];
 }
 
@@ -146,7 +146,7 @@ export function toCreatePlan(
   }: {
     carried: Carried;
     regions: ReadonlySet<string>;
-    /** Name of the variant if the product has no options. */
+    /** The variant's name if the product has no options. */
     alone: string;
     /** True if the store has sales channels. */
     channels: boolean;
@@ -208,10 +208,7 @@ export const matrixOf = ({ options, omitted, cells }: CreateForm): Matrix => ({
   cells,
 });
 
-/**
- * Handle that the server would create from a title. The form computes the handle to show it, and to check that it isn't in
- * use.
- */
+/** The handle derived from a title. It's used if the user enters none, with a number appended if it's already in use. */
 export const handleOf = (title: string): string =>
   title
     .normalize("NFD")

@@ -9,10 +9,10 @@ import { attributeFields } from "../record/attribute-fields.ts";
 import { channelFields, organizeFields } from "../record/organize-fields.ts";
 import { productFields } from "../record/product-fields.ts";
 import { pricesForCopy } from "../../../resources/variant-prices.ts";
-import { fromStored, toStored } from "../media/pictures-state.ts";
+import { fromStored, toStored } from "../../../patterns/pictures.ts";
 import type { Product } from "../product-queries.ts";
 
-/** Properties of a variant that a copy needs. */
+/** The properties of a variant that a copy needs. */
 export interface SourceVariant {
   id: string;
   title: string;
@@ -36,7 +36,7 @@ export interface Source {
   variants: SourceVariant[];
 }
 
-/** A product with all values that are copied. */
+/** Reads a product with all values that are copied. */
 export const sourceQuery = (client: HttpClient, id: string) => {
   const product = queryOptions(client, adminRetrieveProduct, {
     id,
@@ -67,7 +67,7 @@ const kept = [
   "metadata",
 ] as const;
 
-/** The initial form of a copy. Unique values and stock aren't copied. */
+/** The form's initial values for a copy. Unique values and stock aren't copied. */
 export function fromProduct(
   { product, variants }: Source,
   labels: { title: string; alone: string },

@@ -20,8 +20,12 @@ const options = fc
 const keyed = (all: NewOption[], ...values: string[]) =>
   combinations(all).find((one) => one.values.join() === values.join())?.key ?? "none";
 
+/** The cells of all combinations that exist. */
+const inUse = ({ options: all, cells }: Matrix) =>
+  combinations(all).map(({ key }) => cells[key] ?? {});
+
 describe("the combinations of options", () => {
-  it("are the product of the numbers of values, without duplicates", () => {
+  it("have no duplicates, and their number is the product of the options' numbers of values", () => {
     fc.assert(
       fc.property(options, (all) => {
         const made = combinations(all);
@@ -31,7 +35,7 @@ describe("the combinations of options", () => {
       }),
     );
   });
-  it("are a single empty one without options", () => {
+  it("consist of a single empty one if there are no options", () => {
     expect(combinations([])).toEqual([{ key: "[]", values: [] }]);
     expect(combinations([option("o1")])).toHaveLength(1);
   });
@@ -41,8 +45,8 @@ describe("the combinations of options", () => {
   });
 });
 
-describe("changed options", () => {
-  it("keep the input of every remaining combination", () => {
+describe("changing options", () => {
+  it("keeps the input of all remaining combinations", () => {
     fc.assert(
       fc.property(options, options, (before, after) => {
         // Creates the same options with different values.
@@ -63,7 +67,7 @@ describe("changed options", () => {
       }),
     );
   });
-  it("copy prices to a new option's combinations, and the SKU only to the first", () => {
+  it("copies prices to a new option's combinations, and the SKU only to the first of them", () => {
     const before: Matrix = {
       options: [size],
       omitted: [keyed([size], "M")],
@@ -71,21 +75,54 @@ describe("changed options", () => {
     };
     const both = [size, color];
     const after = regenerated(before, both, isShared);
-    expect(after.cells).toEqual({
-      [keyed(both, "S", "Red")]: { sku: "MUG-S", eur: 1900 },
-      [keyed(both, "S", "Blue")]: { eur: 1900 },
-    });
+    expect(inUse(after)).toEqual([{ sku: "MUG-S", eur: 1900 }, { eur: 1900 }, {}, {}]);
     expect(after.omitted).toEqual([keyed(both, "M", "Red"), keyed(both, "M", "Blue")]);
-    expect(regenerated(after, [size], isShared)).toEqual(before);
+    const again = regenerated(after, [size], isShared);
+    expect(again.omitted).toEqual(before.omitted);
+    expect(inUse(again)).toEqual(inUse(before));
   });
-  it("have unique ids", () => {
+  it("copies the prices that all combinations have to a new value's combinations", () => {
+    const values = (...all: string[]) => [option("o1", ...all)];
+    const alone: Matrix = { options: [], omitted: [], cells: { "[]": { sku: "MUG", eur: 1900 } } };
+    const one = regenerated(alone, values("S"), isShared);
+    expect(inUse(one)).toEqual([{ sku: "MUG", eur: 1900 }]);
+    const two = regenerated(one, values("S", "M"), isShared);
+    expect(inUse(two)).toEqual([{ sku: "MUG", eur: 1900 }, { eur: 1900 }]);
+    const [, m = ""] = combinations(two.options).map(({ key }) => key);
+    const dearer = { ...two, cells: { ...two.cells, [m]: { eur: 2100 } } };
+    expect(inUse(regenerated(dearer, values("S", "M", "L"), isShared))).toEqual([
+      { sku: "MUG", eur: 1900 },
+      { eur: 2100 },
+      {},
+    ]);
+  });
+  it("restores the input of an option that is removed and added again", () => {
+    const full: Matrix = {
+      options: [size],
+      omitted: [],
+      cells: {
+        [keyed([size], "S")]: { sku: "MUG-S", eur: 1900 },
+        [keyed([size], "M")]: { sku: "MUG-M", eur: 2100, usd: 2300 },
+      },
+    };
+    const alone = regenerated(full, [], isShared);
+    expect(inUse(alone)).toEqual([{ sku: "MUG-S", eur: 1900 }]);
+    expect(inUse(regenerated(alone, [size], isShared))).toEqual(inUse(full));
+    // A price that was changed in the meantime applies to all variants.
+    const changed = { ...alone, cells: { ...alone.cells, "[]": { sku: "MUG-1", eur: 1500 } } };
+    expect(inUse(regenerated(changed, [size], isShared))).toEqual([
+      { sku: "MUG-1", eur: 1500 },
+      { sku: "MUG-M", eur: 1500, usd: 2300 },
+    ]);
+  });
+  it("gives each option a unique id", () => {
     expect(addedOption([size, color]).map(({ id }) => id)).toEqual(["o1", "o2", "o3"]);
     expect(addedOption([color]).at(-1)?.id).toBe("o3");
   });
 });
 
-describe("input", () => {
-  it("is kept cell by cell, and cleared cells leave nothing", () => {
+describe("input in the grid", () => {
+  it("is stored cell by cell, without cleared cells", () => {
     const write = (after: string | null) => [{ row: "a", column: "sku", before: null, after }];
     const cells = writtenCells({ b: { eur: 1 } }, write("X"));
     expect(cells).toEqual({ b: { eur: 1 }, a: { sku: "X" } });

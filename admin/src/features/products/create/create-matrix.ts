@@ -1,27 +1,27 @@
 import type { Content } from "../../../patterns/grid.ts";
 
-/** An option of a new product. Its id exists only on the page, because the title may change during input. */
+/** An option of a new product. The id exists only on the page. It is needed because the title can change while the user types. */
 export interface NewOption {
   id: string;
   title: string;
   values: string[];
 }
 export interface Combination {
-  /** A key made of the values with their options. It stays the same when options are added. */
+  /** A key made from the values and the ids of their options. It doesn't change when an option is renamed. */
   key: string;
   values: readonly string[];
 }
-/** Entered values of the variants, by combination and column. */
+/** The entered values of variants, by combination and column. */
 export type Cells = Record<string, Record<string, Content>>;
 
 export interface Matrix {
   options: NewOption[];
-  /** Combinations without a variant. */
+  /** Combinations for which no variant is created. */
   omitted: string[];
   cells: Cells;
 }
 
-/** More variants than this need a confirmation; more than `MAX_VARIANTS` aren't created. */
+/** More variants than `CONFIRM_ABOVE` require a confirmation. More than `MAX_VARIANTS` can't be created. */
 export const CONFIRM_ABOVE = 500;
 export const MAX_VARIANTS = 5000;
 
@@ -35,7 +35,10 @@ export const usedOptions = (options: readonly NewOption[]): NewOption[] =>
 export const countOf = (options: readonly NewOption[]): number =>
   usedOptions(options).reduce((count, { values }) => count * values.length, 1);
 
-/** Every combination, with the last option's values changing first. If there are no options, there is one empty combination. */
+/**
+ * All combinations, in which the last option's values change fastest. If no option has values, returns one empty combination.
+ * If there are more than `MAX_VARIANTS`, returns none.
+ */
 export function combinations(options: readonly NewOption[]): Combination[] {
   if (countOf(options) > MAX_VARIANTS) return [];
   return usedOptions(options)
@@ -47,16 +50,19 @@ export function combinations(options: readonly NewOption[]): Combination[] {
     .map((pairs) => ({ key: keyOf(pairs), values: pairs.map(([, value]) => value) }));
 }
 
-/** Adds an empty option with an unused id. */
+/** Adds an empty option with a new id. */
 export function addedOption(options: readonly NewOption[]): NewOption[] {
   const last = Math.max(0, ...options.map(({ id }) => Number(id.slice(1))));
   return [...options, { id: `o${last + 1}`, title: "", values: [] }];
 }
 
+type Values = Record<string, Content>;
+
 /**
- * The matrix with changed options. Values stay with their combination, even if it disappears temporarily. If options are added or
- * removed, combinations inherit values from those with the same remaining values. All of them get the `shared` columns, and only
- * the first combination gets the other columns, such as an SKU.
+ * The matrix after the options were changed. Values stay with their combination, even if it disappears temporarily. If options
+ * are added or removed, combinations inherit values from those with the same remaining values. All of them get the `shared`
+ * columns. Only the first combination gets the other columns, such as the SKU. New combinations also get the `shared` values
+ * that all others have in common.
  */
 export function regenerated(
   matrix: Matrix,
@@ -66,11 +72,12 @@ export function regenerated(
   const ids = (some: readonly NewOption[]) => new Set(usedOptions(some).map(({ id }) => id));
   const [before, after] = [ids(matrix.options), ids(options)];
   const common = new Set([...before].filter((id) => after.has(id)));
-  if (before.size === after.size && common.size === before.size) return { ...matrix, options };
+  if (before.size === after.size && common.size === before.size)
+    return { ...matrix, options, cells: withCommon(matrix, options, shared) };
 
   const within = (key: string) => keyOf(pairsOf(key).filter(([id]) => common.has(id)));
   const omitted = new Set(matrix.omitted);
-  const sources = new Map<string, { keys: string[]; cells: Record<string, Content> | undefined }>();
+  const sources = new Map<string, { keys: string[]; cells: Values | undefined }>();
   for (const { key } of combinations(matrix.options)) {
     const source = sources.get(within(key));
     if (source) {
@@ -78,19 +85,62 @@ export function regenerated(
       source.cells ??= matrix.cells[key];
     } else sources.set(within(key), { keys: [key], cells: matrix.cells[key] });
   }
-  const next: Matrix = { options, omitted: [], cells: {} };
-  const taken = new Set<string>();
-  for (const { key } of combinations(options)) {
-    const from = within(key);
+  const heirs = new Map<string, string[]>();
+  for (const { key } of combinations(options))
+    heirs.set(within(key), [...(heirs.get(within(key)) ?? []), key]);
+  // Keeps the cells of combinations that disappear, in case an option is removed and added again.
+  const next: Matrix = { options, omitted: [], cells: { ...matrix.cells } };
+  for (const [from, keys] of heirs) {
     const source = sources.get(from);
-    if (!source) continue;
-    if (source.keys.every((old) => omitted.has(old))) next.omitted.push(key);
-    if (!source.cells) continue;
-    const cells = Object.entries(source.cells).filter(
-      ([column]) => !taken.has(from) || shared(column),
-    );
-    taken.add(from);
-    if (cells.length > 0) next.cells[key] = Object.fromEntries(cells);
+    if (source?.keys.every((old) => omitted.has(old))) next.omitted.push(...keys);
+    if (source)
+      Object.assign(next.cells, inherited(source.cells ?? {}, keys, matrix.cells, shared));
   }
   return next;
+}
+
+/**
+ * The cells of combinations that inherit the same values. A combination that existed before gets its own values back, except
+ * those that were changed in the meantime.
+ */
+function inherited(
+  source: Values,
+  keys: readonly string[],
+  cells: Cells,
+  shared: (column: string) => boolean,
+): Cells {
+  const owner = keys.find((key) => cells[key]) ?? keys[0];
+  const then = cells[owner ?? ""] ?? {};
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const own = cells[key] ?? {};
+      const columns = new Set([...Object.keys(source), ...Object.keys(own)]);
+      const values = [...columns].flatMap((column): [string, Content][] => {
+        const inherits = source[column] !== then[column] && (key === owner || shared(column));
+        const value = inherits ? source[column] : own[column];
+        return value === undefined ? [] : [[column, value]];
+      });
+      return values.length > 0 || own === cells[key] ? [[key, Object.fromEntries(values)]] : [];
+    }),
+  );
+}
+
+/** The cells after values were added to options. New combinations get the `shared` values that all others have. */
+function withCommon(
+  { options: before, omitted, cells }: Matrix,
+  options: NewOption[],
+  shared: (column: string) => boolean,
+): Cells {
+  const old = combinations(before).map(({ key }) => key);
+  const known = new Set(old);
+  const made = old.filter((key) => !omitted.includes(key));
+  const added = combinations(options).filter(({ key }) => !known.has(key) && !cells[key]);
+  const common = Object.entries(cells[made[0] ?? ""] ?? {}).filter(
+    ([column, value]) => shared(column) && made.every((key) => cells[key]?.[column] === value),
+  );
+  if (added.length === 0 || common.length === 0) return cells;
+  return {
+    ...cells,
+    ...Object.fromEntries(added.map(({ key }) => [key, Object.fromEntries(common)])),
+  };
 }

@@ -22,7 +22,7 @@ export interface CreateOptionsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** The options of a product: names with their values. Asks for confirmation before a large number of variants is created. */
+/** The options of a product: titles and values. Asks for a confirmation before a large number of variants is created. */
 export function CreateOptions({ options, onChange, errors }: CreateOptionsProps) {
   const { t } = useTranslation(["product-create", "common"]);
   const format = useFormat();
@@ -106,9 +106,9 @@ const row = css({
     base: "minmax(0, 1fr) auto",
     md: "minmax(0, 1fr) minmax(0, 2fr) auto",
   },
-  // The fields are stacked on narrow screens. The button stays next to the name.
+  // Stacks the fields on narrow screens. The button stays next to the title.
   "& > :nth-child(2)": { md: { gridRow: "1", gridColumn: "2" }, mdDown: { gridColumn: "1 / -1" } },
   "& > :last-child": { gridRow: "1", gridColumn: { base: "2", md: "3" } },
 });
-// The button is on one line with the fields, below their labels.
+// Aligns the button with the fields, which have labels above them.
 const remove = css({ paddingBlockStart: "24" });

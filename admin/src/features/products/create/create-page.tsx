@@ -13,7 +13,7 @@ export interface CreatePageProps {
   onCreated(id: string): void;
 }
 
-/** A new product on one page, empty or as a copy. */
+/** The page for a new product, either empty or a copy. */
 export function CreatePage({ from, onCreated }: CreatePageProps) {
   const { t } = useTranslation(["product-create", "common"]);
   const { facts, error, retry } = useCreateFacts(from);

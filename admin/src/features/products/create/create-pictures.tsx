@@ -1,24 +1,23 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Media } from "../media/media-order.ts";
-import { PicturesField } from "../media/pictures-field.tsx";
-import { usePictures } from "../media/use-pictures.ts";
+import { PicturesField, usePictures } from "../../../patterns/pictures-field.ts";
+import type { Media } from "../../../patterns/pictures.ts";
 
 /** The state of images that don't have a URL yet. */
 export interface Uploads {
-  /** True while an upload waits or runs. */
+  /** True while uploads are pending or running. */
   busy: boolean;
   /** Number of failed uploads. */
   failed: number;
 }
 
 export interface CreatePicturesProps {
-  /** Initial images. */
+  /** The initial images. */
   media: Media;
   disabled: boolean;
   onChange(media: Media, uploads: Uploads): void;
 }
 
-/** The images of a new product. Reports every change. */
+/** The images of a new product. Reports each change. */
 export function CreatePictures({ media, disabled, onChange }: CreatePicturesProps) {
   const { images, thumbnail } = media;
   const pictures = usePictures({

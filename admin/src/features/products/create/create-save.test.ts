@@ -5,7 +5,7 @@ import { createOnce, type CreateRequest } from "./create-save.ts";
 
 let stored: { id: string; handle: string; title: string }[];
 let writes: string[];
-/** Writes are lost while this is true, so nothing reaches the store. */
+/** While this is true, writes are lost before they reach the store. */
 let isDown: boolean;
 beforeEach(() => {
   stored = [];
@@ -32,17 +32,17 @@ const write = (async (...call: Parameters<typeof client.send>) =>
 const wish = (title: string) =>
   ({ handle: "", body: { title }, publish: false }) as unknown as CreateRequest;
 
-it("ignores another operator's product that took the handle in the meantime", async () => {
+it("`createOnce` ignores another operator's product that took the handle in the meantime", async () => {
   const create = createOnce(client, write);
   isDown = true;
   await expect(create(wish("Mug"))).rejects.toThrow(NetworkError);
   isDown = false;
-  stored.push({ id: "prod_other", handle: "mug", title: "Mug of somebody else" });
+  stored.push({ id: "prod_other", handle: "mug", title: "Someone else's mug" });
   await expect(create(wish("Mug, large"))).resolves.toMatchObject({ id: "prod_own" });
   expect(writes).toEqual(["POST /admin/products", "POST /admin/products"]);
 });
 
-it("returns the product of an attempt without a response", async () => {
+it("`createOnce` returns the product of an earlier attempt whose response was lost", async () => {
   const create = createOnce(client, write);
   isDown = true;
   await expect(create(wish("Mug"))).rejects.toThrow(NetworkError);

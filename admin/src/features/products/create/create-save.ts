@@ -24,21 +24,21 @@ export interface MadeProduct {
   id: string;
   title: string;
 }
-/** Progress, and the reason why it stopped. */
+/** The progress of creating a product, and the reason if it stopped. */
 export interface Made {
   product: MadeProduct;
-  /** Stock that couldn't be written, and whether the product still has to be published. */
+  /** Stock that still has to be written, and whether the product still has to be published. */
   stock: StockJob[];
   publish: boolean;
   error?: unknown;
 }
 export interface CreateRequest extends CreatePlan {
-  /** The handle as typed; empty to create it from the title. */
+  /** The handle that the user entered. If it's empty, the handle is created from the title. */
   handle: string;
   publish: boolean;
 }
 
-/** True if the server may have executed the call anyway. */
+/** True if the server may have executed the call despite the error. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ConnectionError ||
   error instanceof TimeoutError ||
@@ -51,7 +51,7 @@ async function findByHandle(client: HttpClient, handle: string) {
   return products[0];
 }
 
-/** The typed handle, or an unused one from the title. */
+/** The entered handle, or an unused handle derived from the title. */
 async function freeHandle(client: HttpClient, { handle, body }: CreateRequest): Promise<string> {
   if (handle !== "") return handle;
   const plain = handleOf(body.title) || "product";
@@ -62,7 +62,7 @@ async function freeHandle(client: HttpClient, { handle, body }: CreateRequest): 
   return `${plain}-${Date.now().toString(36)}`;
 }
 
-/** An attempt without a response, with its handle and the sent data. */
+/** An attempt whose response was lost, with its handle and the data that was sent. */
 interface Unanswered {
   handle: string;
   title: string;
@@ -70,8 +70,8 @@ interface Unanswered {
 }
 
 /**
- * Creates the product once, even if it is retried. Handles are unique: if an attempt got no response, the product that has its
- * handle and title now was created by that attempt. A product with a different title is another operator's.
+ * Creates the product once, even if it is retried. Handles are unique, so if a response was lost, and a product now has the
+ * handle and the title, this attempt created it. If the title is different, the product belongs to someone else.
  */
 export function createOnce(client: HttpClient, write: OperationWriter) {
   let unanswered: Unanswered | undefined;
@@ -81,13 +81,13 @@ export function createOnce(client: HttpClient, write: OperationWriter) {
       const found = await findByHandle(client, unanswered.handle);
       const made = found?.title === unanswered.title ? found : undefined;
       if (made && unanswered.sent === sent) return made;
-      // Deletes the product that was created without a response, because the form has changed since then.
+      // Deletes the product of the earlier attempt, because the form has changed since then.
       if (made) await write(adminDeleteProduct, { id: made.id });
       unanswered = undefined;
     }
     const handle = await freeHandle(client, wish);
-    // Checks the handle before sending: only a product whose handle wasn't in use before can be one that this page created, because
-    // the server rejects a handle that is in use.
+    // Checks before sending whether the handle is in use. If it's free and the response is lost, a product found later with this
+    // handle can be this page's.
     const free = wish.handle === "" || !(await findByHandle(client, handle));
     try {
       return (await write(adminCreateProduct, { body: { ...wish.body, handle } })).product;
@@ -98,18 +98,18 @@ export function createOnce(client: HttpClient, write: OperationWriter) {
   };
 }
 
-/** Inventory items of the variants, in the variants' order. */
+/** The inventory items of the variants, in the same order as the variants. */
 async function itemsOf(client: HttpClient, id: string): Promise<(string | undefined)[]> {
   const { product } = await adminRetrieveProduct(client, {
     id,
     query: { fields: "id", expand: "variants,variants.inventory_items" },
   });
-  return (product.variants ?? [])
+  return product.variants
     .toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0))
     .map(({ inventory_items }) => inventory_items[0]?.inventory_item_id);
 }
 
-/** Writes stock levels. Returns the failed ones, with the reasons. */
+/** Writes stock levels. Returns those that failed, with the reason. */
 async function writeStock(
   client: HttpClient,
   write: OperationWriter,
@@ -137,13 +137,13 @@ async function writeStock(
       });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      // Updates the level, because a previous attempt may have created it without a response.
+      // Updates the level, because a previous attempt may have created it although its response was lost.
       await write(adminUpdateInventoryItemLocationLevel, { id, location_id: location, body });
     }
   };
   await forEachConcurrently(jobs, CONCURRENCY, async (job) => {
     try {
-      // Stops if there isn't a connection, because the other writes would fail just as slowly.
+      // Stops if the connection is lost, because the remaining writes would also fail slowly.
       if (failure instanceof ConnectionError) throw failure;
       await writeJob(job);
       onDone(++done);
@@ -156,8 +156,8 @@ async function writeStock(
 }
 
 /**
- * Codes that other variants already have. The server's error doesn't name the codes. The server can search for SKUs. To
- * find other codes, this reads all products.
+ * Codes in use by other variants, because the server's error doesn't contain them. The server can search for SKUs. To find other
+ * codes, this reads all products.
  */
 export async function takenCodes(
   client: HttpClient,
@@ -189,7 +189,7 @@ export const mayBeTaken = (error: unknown): boolean =>
   error.status < 500 &&
   error.messages.some((text) => text.includes("duplicate key") || text.includes(" with sku "));
 
-/** Creates a product step by step. Each result says what is left, and `resume` continues from there. */
+/** Creates a product step by step. Each result contains what is left to do, and `resume` continues from there. */
 export function useMakeProduct(onStock: (done: number, of: number) => void) {
   const client = useClient();
   const write = useOperationWriter();
@@ -220,7 +220,7 @@ export function useMakeProduct(onStock: (done: number, of: number) => void) {
   return {
     async make(wish: CreateRequest): Promise<Made> {
       once.current ??= createOnce(client, write);
-      // Publishes a product with stock last, so that nobody can buy it before its stock exists.
+      // Publishes a product with stock as the last step, so that nobody can buy it before its stock exists.
       const last = wish.publish && wish.stock.length > 0;
       const status = wish.publish && !last ? "published" : "draft";
       const product = await once.current({ ...wish, body: { ...wish.body, status } });

@@ -14,16 +14,17 @@ import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { attributeFields } from "../record/attribute-fields.ts";
 import { channelFields, organizeFields } from "../record/organize-fields.ts";
-import { productFields } from "../record/product-fields.ts";
+import { generalFields } from "../record/product-fields.ts";
 import { CreateBar } from "./create-bar.tsx";
 import { madeOf } from "./create-cells.ts";
 import { handleOf } from "./create-form.ts";
-import { countOf, MAX_VARIANTS } from "./create-matrix.ts";
+import { combinations, countOf, MAX_VARIANTS } from "./create-matrix.ts";
 import { CreateOptions } from "./create-options.tsx";
+import { CreateSingle } from "./create-single.tsx";
 import { CreateUnfinished } from "./create-unfinished.tsx";
 import { useProductCreate, type ProductCreateOptions } from "./use-product-create.ts";
 
-// Loads the grid later: it is most of the page's code, and the first fields appear before it.
+// Loads the grid later. It is most of the page's code, and the first fields should appear before it.
 const CreateVariants = lazyWithRetry(async () => ({
   default: (await import("./create-variants.tsx")).CreateVariants,
 }));
@@ -33,7 +34,7 @@ const CreatePictures = lazyWithRetry(async () => ({
   default: (await import("./create-pictures.tsx")).CreatePictures,
 }));
 
-/** The sections of a new product, and the bar that saves it. */
+/** The sections of the page for a new product, and the bar with the buttons that save it. */
 export function ProductCreate(props: ProductCreateOptions & { note?: string | undefined }) {
   const { facts, note } = props;
   const { t } = useTranslation(["product-create", "products", "common"]);
@@ -55,11 +56,11 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
   ]);
 
   const optionErrors = Object.fromEntries(
-    page.optionProblems.map(({ index, field, fault }) => [
+    page.optionProblems.map(({ index, field, problem }) => [
       `${index}.${field}`,
-      fault === "required"
+      problem === "required"
         ? t("common:form.required")
-        : t(fault === "twice" ? "options.twice" : "options.noValues"),
+        : t(problem === "twice" ? "options.twice" : "options.noValues"),
     ]),
   );
 
@@ -69,7 +70,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
         <form.Subscribe selector={({ values }) => handleOf(values.title)}>
           {(handle) => (
             <FormFields
-              {...{ form, isNew: true, fields: productFields }}
+              {...{ form, isNew: true, fields: generalFields }}
               inputs={{ title: { autoFocus: true }, handle: { placeholder: handle } }}
             />
           )}
@@ -92,71 +93,86 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
     </Card>
   );
 
-  const variants = (
-    <>
-      <Card title={t("options.title")}>
-        <div className={fields}>
-          <CreateOptions
-            options={matrix.options}
-            errors={optionErrors}
-            onChange={page.changeOptions}
+  const stock = (
+    <div className={checks}>
+      <form.AppField name="tracked">
+        {(field) => (
+          <Checkbox
+            label={t("grid.tracked")}
+            checked={field.state.value}
+            onCheckedChange={field.handleChange}
           />
-        </div>
-      </Card>
-      <Card
-        flush
-        title={t("grid.title")}
-        note={t("grid.count", { count: made.length, value: format.number(made.length) })}
-      >
-        <div className={checks}>
-          <form.AppField name="tracked">
-            {(field) => (
-              <Checkbox
-                label={t("grid.tracked")}
-                checked={field.state.value}
-                onCheckedChange={field.handleChange}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="backorder">
-            {(field) => (
-              <Checkbox
-                label={t("grid.backorder")}
-                checked={field.state.value}
-                onCheckedChange={field.handleChange}
-              />
-            )}
-          </form.AppField>
-        </div>
-        {count > MAX_VARIANTS ? (
-          <div className={excess} data-flaw="" tabIndex={-1}>
-            <Alert tone="warning">
-              {t("options.tooMany", {
-                value: format.number(count),
-                most: format.number(MAX_VARIANTS),
-              })}
-            </Alert>
-          </div>
-        ) : (
-          <form.Subscribe selector={({ values }) => values.tracked}>
-            {(tracked) => (
-              <Suspense fallback={<div className={gridToCome} />}>
-                <CreateVariants
-                  matrix={matrix}
-                  tracked={tracked}
-                  facts={facts}
-                  taken={page.taken}
-                  told={page.told}
-                  busy={busy}
-                  onCells={page.changeCells}
-                  onOmit={page.changeOmitted}
-                />
-              </Suspense>
-            )}
-          </form.Subscribe>
         )}
-      </Card>
-    </>
+      </form.AppField>
+      <form.AppField name="backorder">
+        {(field) => (
+          <Checkbox
+            label={t("grid.backorder")}
+            checked={field.state.value}
+            onCheckedChange={field.handleChange}
+          />
+        )}
+      </form.AppField>
+    </div>
+  );
+
+  // A single variant has plain fields. They come before the images, so that the price is on the first screen.
+  const [only] = count === 1 ? combinations(matrix.options) : [];
+  const shared = { facts, taken: page.taken, told: page.told, onCells: page.changeCells };
+  const single = only && (
+    <form.Subscribe selector={({ values }) => values.tracked}>
+      {(tracked) => (
+        <CreateSingle {...shared} variant={only} cells={matrix.cells} tracked={tracked}>
+          {stock}
+        </CreateSingle>
+      )}
+    </form.Subscribe>
+  );
+
+  const options = (
+    <Card title={t("options.title")}>
+      <div className={fields}>
+        <CreateOptions
+          options={matrix.options}
+          errors={optionErrors}
+          onChange={page.changeOptions}
+        />
+      </div>
+    </Card>
+  );
+
+  const variants = !only && (
+    <Card
+      flush
+      title={t("grid.title")}
+      note={t("grid.count", { count: made.length, value: format.number(made.length) })}
+    >
+      <div className={head}>{stock}</div>
+      {count > MAX_VARIANTS ? (
+        <div className={excess} data-problem="" tabIndex={-1}>
+          <Alert tone="warning">
+            {t("options.tooMany", {
+              value: format.number(count),
+              most: format.number(MAX_VARIANTS),
+            })}
+          </Alert>
+        </div>
+      ) : (
+        <form.Subscribe selector={({ values }) => values.tracked}>
+          {(tracked) => (
+            <Suspense fallback={<div className={gridToCome} />}>
+              <CreateVariants
+                {...shared}
+                matrix={matrix}
+                tracked={tracked}
+                busy={busy}
+                onOmit={page.changeOmitted}
+              />
+            </Suspense>
+          )}
+        </form.Subscribe>
+      )}
+    </Card>
   );
 
   const organize = (
@@ -193,7 +209,9 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
             <DraftNotice draft={page.draft} />
             <div className={through} inert={unfinished !== undefined}>
               {general}
+              {single}
               {pictures}
+              {options}
               {variants}
             </div>
           </>
@@ -232,11 +250,5 @@ const gridToCome = css({ minHeight: "220px" });
 const picturesToCome = css({ minHeight: "148px" });
 const through = css({ display: "contents" });
 const excess = css({ paddingInline: "card", paddingBlock: "12" });
-const checks = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "24",
-  rowGap: "8",
-  paddingInline: "card",
-  paddingBlock: "12",
-});
+const head = css({ paddingInline: "card", paddingBlock: "12" });
+const checks = css({ display: "flex", flexWrap: "wrap", columnGap: "24", rowGap: "8" });

@@ -12,7 +12,7 @@ export interface CreateStuckProps {
   onOpen(): void;
 }
 
-/** Shown if the product exists but isn't complete. Lists what is missing, and continues from there. */
+/** Shown if the product was created but isn't complete. Lists what is missing, and continues from there. */
 export function CreateUnfinished({ made, busy, onGoOn, onOpen }: CreateStuckProps) {
   const { t } = useTranslation(["product-create", "common", "products"]);
   const { t: tCommon } = useTranslation("common");

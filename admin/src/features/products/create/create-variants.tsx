@@ -6,62 +6,46 @@ import { GridEditor, rangeOf, useGrid } from "../../../patterns/grid.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import {
-  createColumns,
   createRows,
   problemsIn,
   madeOf,
   titleOf,
   writtenCells,
-  type CreateProblem,
   type StoreFacts,
 } from "./create-cells.ts";
 import { combinations, type Cells, type Matrix } from "./create-matrix.ts";
+import { useCreateColumns } from "./use-create-columns.ts";
 
-/** Number of omitted variants that are named. */
+/** Maximum number of omitted variants to list by name. */
 const NAMED = 50;
 
 export interface CreateVariantsProps {
   matrix: Matrix;
   tracked: boolean;
   facts: StoreFacts;
-  /** Codes that the server has rejected. */
+  /** Codes that are already in use, found after the server rejected a save. */
   taken: ReadonlySet<string>;
-  /** True after a rejected save. Problems are then also shown next to the grid. */
+  /** True after the first attempt to save. From then on, problems are also listed next to the grid. */
   told: boolean;
   busy: boolean;
   onCells(change: (cells: Cells) => Cells): void;
   onOmit(omitted: string[]): void;
 }
 
-/** Every new variant with its name, codes, stock, and prices; and the omitted ones. */
+/** All new variants with their names, SKUs, barcodes, stock, and prices, and below them, the omitted variants. */
 export function CreateVariants(props: CreateVariantsProps) {
   const { matrix, tracked, facts, taken, told, busy, onCells, onOmit } = props;
   const { options, omitted, cells } = matrix;
-  const { t } = useTranslation(["product-create", "product-variants", "grid", "products"]);
+  const { t } = useTranslation(["product-create", "products"]);
   const format = useFormat();
   const all = useMemo(() => combinations(options), [options]);
   const made = useMemo(() => madeOf({ options, omitted, cells: {} }), [options, omitted]);
-  const columns = useMemo(
-    () =>
-      createColumns(facts, tracked, {
-        name: t("grid.name"),
-        sku: t("products:variants.columnSku"),
-        stock: t("products:variants.columnStock"),
-        ean: "EAN",
-        upc: "UPC",
-        barcode: t("product-variants:form.barcode"),
-        hs_code: t("products:attributes.hsCode"),
-      }),
-    [facts, tracked, t],
-  );
+  const { columns, textOf } = useCreateColumns(facts, tracked);
   const alone = t("grid.alone");
-  const rows = useMemo(() => {
-    const fault = (name: CreateProblem) => {
-      if (name === "twice") return t("grid.twice");
-      return name === "taken" ? t("grid.taken") : t(`grid:problem.${name}`);
-    };
-    return createRows(made, cells, problemsIn(made, cells, taken), { alone, fault });
-  }, [made, cells, taken, alone, t]);
+  const rows = useMemo(
+    () => createRows(made, cells, problemsIn(made, cells, taken), { alone, problem: textOf }),
+    [made, cells, taken, alone, textOf],
+  );
   const grid = useGrid({
     columns,
     rows,
@@ -102,8 +86,8 @@ export function CreateVariants(props: CreateVariantsProps) {
           }
         />
       </div>
-      {told && grid.flaws > 0 && (
-        <p className={flaw} data-flaw="" tabIndex={-1} role="alert">
+      {told && grid.problemCount > 0 && (
+        <p className={problem} data-problem="" tabIndex={-1} role="alert">
           <CircleAlert aria-hidden />
           {t("grid.fix")}
         </p>
@@ -156,7 +140,7 @@ const frame = css({
   borderBlock: "hairline",
 });
 const out = css({ display: "grid", gap: "8", paddingInline: "card", paddingBlock: "12" });
-const flaw = css({
+const problem = css({
   display: "flex",
   gap: "6",
   paddingInline: "card",

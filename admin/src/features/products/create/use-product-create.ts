@@ -18,10 +18,10 @@ import { regenerated, type Cells, type NewOption } from "./create-matrix.ts";
 import type { CreateFacts } from "./create-queries.ts";
 import type { Uploads } from "./create-pictures.tsx";
 import { mayBeTaken, takenCodes, useMakeProduct, type Made } from "./create-save.ts";
-import type { Media } from "../media/media-order.ts";
+import type { Media } from "../../../patterns/pictures.ts";
 
 export interface ProductCreateOptions {
-  /** Key of the stored draft. */
+  /** The key of the stored draft. */
   name: string;
   facts: CreateFacts;
   values: CreateForm;
@@ -35,7 +35,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 export type ProductCreation = ReturnType<typeof useProductCreate>;
 
-/** The form of a new product, and the steps of saving it. */
+/** The form of a new product, and functions that save it. */
 export function useProductCreate(options: ProductCreateOptions) {
   const { name, facts, carried, onCreated } = options;
   const { t } = useTranslation(["product-create", "products"]);
@@ -48,10 +48,10 @@ export function useProductCreate(options: ProductCreateOptions) {
   const [uploads, setUploads] = useState(noUploads);
   /** A save that waits for uploads. It continues automatically once the uploads are done, unless one has failed. */
   const [held, setHeld] = useState<"uploading" | "failed">();
-  /** Remounts the images with the restored draft. */
+  /** A key that remounts the images when a draft is restored. */
   const [restored, setRestored] = useState(0);
   const publish = useRef(false);
-  /** The user saves in order to leave the page. */
+  /** True if the user saves in order to leave the page. */
   const leaving = useRef(false);
   const last = useRef<Made>(undefined);
   const { make, resume } = useMakeProduct((done, of) => setProgress({ done, of }));
@@ -80,7 +80,7 @@ export function useProductCreate(options: ProductCreateOptions) {
           ? await takenCodes(client, plan.body).catch(() => none)
           : none;
         setTaken(codes);
-        // Rejects the save without a message if the grid shows these problems.
+        // Rejects the save without a message if the grid already shows the problems.
         throw codes.size > 0 ? new InvalidFields({}) : error;
       } finally {
         setProgress(undefined);
@@ -93,7 +93,7 @@ export function useProductCreate(options: ProductCreateOptions) {
     const element = document.getElementById(edit.props.id);
     if (element instanceof HTMLFormElement) element.requestSubmit();
   };
-  // Submits the form again.
+  // Submits the form again once the uploads are done.
   const arrived = held === "uploading" && !uploads.busy;
   const resubmit = useEffectEvent(request);
   useEffect(() => {
@@ -129,12 +129,12 @@ export function useProductCreate(options: ProductCreateOptions) {
     held: (held === "failed" ? uploads.failed > 0 : uploads.busy) ? held : undefined,
     restored,
     matrix,
-    /** Shows problems after a rejected save. */
+    /** True after the first attempt to save. Problems aren't shown before. */
     told: submitted,
     optionProblems: submitted ? optionProblems(matrix.options) : [],
     taken,
     progress,
-    /** Set if the product exists, but isn't complete. */
+    /** Set if the product was created but isn't complete. */
     unfinished: made && (made.stock.length > 0 || made.publish) ? made : undefined,
     busy: edit.saving || resuming,
     changeOptions(next: NewOption[]) {
@@ -148,11 +148,11 @@ export function useProductCreate(options: ProductCreateOptions) {
       form.setFieldValue("cells", change(form.state.values.cells)),
     changePictures(media: Media, now: Uploads) {
       if (!same(form.state.values.media, media)) form.setFieldValue("media", media);
-      // Cancels the save if uploads were started after it.
+      // Cancels the pending save if more uploads were started.
       if (now.busy && !uploads.busy) setHeld(undefined);
       setUploads((before) => (same(before, now) ? before : now));
     },
-    /** Saves a draft when leaving the page. */
+    /** Saves the product as a draft before leaving the page. */
     async saveAndLeave() {
       leaving.current = true;
       publish.current = false;

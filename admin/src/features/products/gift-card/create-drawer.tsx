@@ -25,7 +25,7 @@ interface CreateProps {
   onCreated(id: string): void;
 }
 
-/** Rejects `NaN`, which means that the input isn't an amount. Ignores empty lines. */
+/** The second check rejects `NaN`, which a field returns for invalid input. Empty fields are ignored. */
 const amounts = v.pipe(
   v.array(v.nullable(v.custom<number>((value) => typeof value === "number"))),
   v.check((all) => {
@@ -100,7 +100,7 @@ function Create({ currency, onClose, onCreated }: CreateProps & { currency: stri
                 role="group"
               >
                 {({ required: _, ...group }) => (
-                  <div {...group} className={lines} data-flaw={errors.length > 0 || undefined}>
+                  <div {...group} className={lines} data-problem={errors.length > 0 || undefined}>
                     {field.state.value.map((amount, index) => {
                       const number = format.number(index + 1);
                       return (

@@ -15,7 +15,7 @@ import { storeQuery, useFormat } from "../../../patterns/page.ts";
 import { notify } from "../../../ui/notify.ts";
 import { inOwnOrder } from "../../../resources/variant-prices.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
-import { combinationsQuery } from "../variants/variant-queries.ts";
+import { combinationsQuery } from "../../../resources/product-variants.ts";
 
 /** Adds an amount for which a gift card can be bought, with its price in each currency of the store. */
 export function DenominationDrawer(props: ProductPartProps) {

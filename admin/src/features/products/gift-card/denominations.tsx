@@ -9,7 +9,7 @@ import type { ProductVariantsProps } from "../variants/product-variants.tsx";
 import { useVariantActions } from "../variants/variant-actions.tsx";
 import { VariantTable } from "../variants/variant-table.tsx";
 
-/** The variants of a gift card are its amounts, with a price in each currency. */
+/** The variants of a gift card product, which are its amounts, with a price in each currency. */
 export function Denominations({ product, search, onSearch, onOpen }: ProductVariantsProps) {
   const { t } = useTranslation(["gift-card-product", "products"]);
   const query = useQuery({
@@ -47,6 +47,7 @@ export function Denominations({ product, search, onSearch, onOpen }: ProductVari
       <VariantTable
         options={[]}
         amounts={t("denominations.option")}
+        rows={query.data?.variants}
         variants={query.data?.variants}
         stale={query.isPlaceholderData}
         total={total}

@@ -11,7 +11,7 @@ import { Thumb } from "../../../ui/thumb.tsx";
 import { basePrice } from "../../../resources/variant-prices.ts";
 import { giftCardProductsQuery } from "./gift-card-product.ts";
 
-/** The product that sells gift cards, or a button to create it. */
+/** Shows the product that sells gift cards, or a button that creates it. */
 export function GiftCardBanner() {
   const { t } = useTranslation("gift-card-product");
   const format = useFormat();

@@ -4,27 +4,27 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Gift, Plus } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-with-retry.ts";
+import { earlyPart, lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { ErrorState, Page } from "../../../patterns/page.ts";
 import { DetailSkeleton } from "../../../patterns/record.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { productOverlays } from "../record/product-overlays.tsx";
 import { ProductPage } from "../record/product-page.tsx";
-import { Denominations } from "./denominations.tsx";
 import {
   giftCardProducts,
   giftCardProductsQuery,
   type GiftCardSearch,
 } from "./gift-card-product.ts";
 
+const Denominations = earlyPart(() => import("./denominations.tsx"), "Denominations");
 const CreateDrawer = lazyPart(() => import("./create-drawer.tsx"), "CreateGiftCardProduct");
 const overlays = {
   ...productOverlays,
   denomination: lazyPart(() => import("./denomination-drawer.tsx"), "DenominationDrawer"),
 };
 
-/** The product that sells gift cards. It is created here, and then edited like any product, with amounts as variants. */
+/** The page of the product that sells gift cards. The product is edited like any other, with amounts as variants. */
 export function GiftCardProductPage() {
   const { t } = useTranslation(["gift-card-product", "common"]);
   const { product, edit } = useSearch({ strict: false }) as GiftCardSearch & { edit: string };

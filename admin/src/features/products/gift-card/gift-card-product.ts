@@ -5,7 +5,10 @@ import { readText } from "../../../patterns/list.ts";
 import { products } from "../../../resources/products.ts";
 import { readProductPageSearch } from "../product-search.ts";
 
-/** A product with its own page, strings, and zones. It has no list: the list of gift cards is that of issued ones. */
+/**
+ * The resource for products that sell gift cards, with its own page, strings, and zones. It has no list page: the list of gift
+ * cards shows issued cards.
+ */
 export const giftCardProducts: typeof products = {
   ...products,
   slug: "gift-card-product",
@@ -13,7 +16,7 @@ export const giftCardProducts: typeof products = {
   zone: "gift_card",
 };
 
-/** Products that sell gift cards, oldest first; usually one. */
+/** Products that sell gift cards, oldest first. A store usually has one. */
 export const giftCardProductsQuery = (client: HttpClient) =>
   queryOptions(client, adminListProducts, {
     query: {
@@ -25,7 +28,7 @@ export const giftCardProductsQuery = (client: HttpClient) =>
     },
   });
 
-/** The gift card product to show: the first, unless the URL names one. */
+/** Reads the search parameters, including the id of the gift card product. Without an id, the page shows the first one. */
 export const readGiftCardSearch = (raw: Partial<Record<string, unknown>>) => ({
   ...readProductPageSearch(raw),
   product: readText(raw["product"]),

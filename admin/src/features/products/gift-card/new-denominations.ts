@@ -3,7 +3,7 @@ import type { operations } from "@countertop/sdk/types";
 
 type NewProduct = Input<operations["adminCreateProduct"]>["body"];
 
-/** A gift card product that isn't for sale yet: a draft with one option, whose values are the amounts. */
+/** The request body for a gift card product that isn't for sale yet: a draft with one option, whose values are the amounts. */
 export function newGiftCard(
   texts: { title: string; description: string; option: string },
   amounts: readonly number[],
@@ -15,7 +15,7 @@ export function newGiftCard(
     title,
     ...(description !== "" && { description }),
     is_giftcard: true,
-    // Not discountable, because a discount would sell money below its value.
+    // Not discountable, because a discount would sell a card for less than its value.
     discountable: false,
     status: "draft",
     options: [{ title: option }],

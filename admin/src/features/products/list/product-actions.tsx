@@ -7,7 +7,7 @@ import type { ChosenProducts } from "../../../resources/priced-products.ts";
 import { categorize, collect, publish, sell, unpublish } from "../product-actions.ts";
 import type { ListedProduct } from "../product-queries.ts";
 
-/** Actions on products in the list: on one in its menu, on many in the bulk bar. */
+/** Actions on products in the list: on one product in a row's menu, on several in the bulk bar. */
 export function useProductActions(
   onPrices: (chosen: ChosenProducts) => void,
 ): readonly ListAction<ListedProduct>[] {

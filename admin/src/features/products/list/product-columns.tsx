@@ -6,13 +6,14 @@ import { RowLink, useFormat, useLacking } from "../../../patterns/page.ts";
 import { type Column, ProductStatusBadge, useColumns } from "../../../patterns/list.ts";
 import { Text } from "../../../ui/table.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
+import { publish } from "../product-actions.ts";
 import type { ListedProduct } from "../product-queries.ts";
 import { products, productStatuses, type ProductStatus } from "../../../resources/products.ts";
 import { LazySaleCell } from "../../../patterns/sale-list.ts";
 import { LowMark } from "../../../patterns/stock.ts";
 import { stockOf } from "../stock/stock.ts";
 
-/** The columns of the product list. product-queries.ts lists the columns that need a relation. */
+/** The columns of the product list. The `relations` of the resource list the columns that require a relation. */
 export function useProductColumns(): readonly Column<ListedProduct>[] {
   const { t } = useTranslation(["products", "common"]);
   const { mutateAsync: update } = useAdminUpdateProduct();
@@ -60,6 +61,8 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
             label: t(`common:productStatus.${value}`),
           })),
           apply: (product, status) => ({ ...product, status: status as ProductStatus }),
+          warns: (tools, { id }, status) =>
+            status === "published" ? publish.warns?.(tools, [id]) : undefined,
           save: ({ id }, status) => update({ id, body: { status: status as ProductStatus } }),
         },
       },
@@ -155,7 +158,7 @@ const gone = css({ color: "fg.danger" });
 const titleCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
 const titleText = css({ display: "grid", minWidth: 0 });
 const inTitle = css({
-  // Hidden if a separate column shows the collection, and on a phone, where the line below the name shows it.
+  // Hidden if the collection has its own column, and on a phone, where the line below the name shows it.
   "tr:has([data-column=collection]) &": { display: "none" },
   mdDown: { display: "none" },
   _print: { display: "none" },

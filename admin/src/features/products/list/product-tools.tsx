@@ -2,7 +2,7 @@ import { Download, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ListTool } from "../../../patterns/list.ts";
 
-/** Actions on the product list as a whole. */
+/** Actions of the product list that don't depend on the selection. */
 export function useProductTools(open: (overlay: string) => void): readonly ListTool[] {
   const { t } = useTranslation("products");
   return [

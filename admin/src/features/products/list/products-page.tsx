@@ -3,7 +3,12 @@ import { useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { RowLink } from "../../../patterns/page.ts";
-import { ListPage, type ListOverlayProps, ProductStatusBadge } from "../../../patterns/list.ts";
+import {
+  ListPage,
+  type ListExportProps,
+  type ListOverlayProps,
+  ProductStatusBadge,
+} from "../../../patterns/list.ts";
 import type { Overlay } from "../../../patterns/overlay.ts";
 import { useListState } from "../../../patterns/resource.ts";
 import { products } from "../../../resources/products.ts";
@@ -16,23 +21,18 @@ import { useProductActions } from "./product-actions.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { useProductTools } from "./product-tools.tsx";
 
-const ProductExport = lazyPart(
-  () => import("./product-export.tsx"),
-  "ProductExport",
-  "product-import",
-);
 const PriceGrid = lazyPart(() => import("../prices/price-grid.tsx"), "SelectionPriceGrid", "grid");
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /**
-     * The products that were selected when the price grid opened. They are in the history state, because a URL is too short for
-     * them, and the state survives a reload and Back.
+     * The products that were selected when the price grid opened. They are in the history state, because they don't fit into a
+     * URL, and the state survives a reload and Back.
      */
     chosenProducts?: ChosenProducts;
   }
 }
-/** All products of the list, which the URL opens if none are selected. */
+/** All products in the list. They are shown if a URL opens the grid without a selection. */
 const everything: ChosenProducts = { all: true, ids: [] };
 
 function ChosenPrices({ search, onClose }: ListOverlayProps<ProductSearch>) {
@@ -41,11 +41,12 @@ function ChosenPrices({ search, onClose }: ListOverlayProps<ProductSearch>) {
 }
 
 export interface ProductsPageProps {
-  /** This part belongs to another area, so the route passes it. */
+  /** The import and the export. They belong to a different area, so the route passes them. */
   Import: Overlay<{ onClose(): void }>;
+  Export: Overlay<ListExportProps<ListedProduct>>;
 }
 
-export function ProductsPage({ Import }: ProductsPageProps) {
+export function ProductsPage({ Import, Export }: ProductsPageProps) {
   const { t } = useTranslation("products");
   const { open } = useListState(products);
   const reserved = useReserved();
@@ -56,8 +57,9 @@ export function ProductsPage({ Import }: ProductsPageProps) {
       actions={useProductActions((chosenProducts) => open("prices", { chosenProducts }))}
       create={{ to: "/a/products/new" }}
       {...(reserved && { dependents: reserved })}
-      overlays={{ import: Import, export: ProductExport, prices: ChosenPrices }}
+      overlays={{ import: Import, prices: ChosenPrices }}
       tools={useProductTools(open)}
+      exporter={Export}
       views={(["published", "draft", "proposed"] as const).map((status) => ({
         label: t(`views.${status}`),
         search: `?status=${status}`,

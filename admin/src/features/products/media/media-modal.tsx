@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
 import { useReadRecord, useSaveRecord } from "../../../patterns/fields.ts";
@@ -7,18 +7,21 @@ import { products } from "../../../resources/products.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
 import {
+  altsBody,
+  altsOf,
   fileName,
   inOrder,
   mediaBody,
   plain,
+  sameAlts,
   sameOrder,
   sameThumbnail,
+  type Alts,
   type Media,
-} from "./media-order.ts";
-import { PicturesField } from "./pictures-field.tsx";
+} from "../../../patterns/pictures.ts";
+import { PicturesField, usePictures, type PicturesEdit } from "../../../patterns/pictures-field.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import type { Product } from "../product-queries.ts";
-import { usePictures, type PicturesEdit } from "./use-pictures.ts";
 
 const mediaOf = ({ images, thumbnail }: Pick<Product, "images" | "thumbnail">): Media => ({
   images: inOrder(images ?? []).map(({ url }) => url),
@@ -27,11 +30,12 @@ const mediaOf = ({ images, thumbnail }: Pick<Product, "images" | "thumbnail">): 
 
 const thumbnailOf = ({ thumbnail }: Media) => ({ thumbnail: plain(thumbnail ?? "") });
 
-/** All images of a product in a full-screen dialog. */
+/** All images of a product, in a full-screen dialog. */
 export function MediaModal({ product, files, onClose }: ProductPartProps) {
   const { t } = useTranslation(["product-media", "products"]);
   const pictures = usePictures(product);
-  const { edit, waiting } = useMediaEdit(product, pictures);
+  const [alts, setAlts] = useState(() => altsOf(product));
+  const { edit, waiting } = useMediaEdit(product, pictures, alts);
   return (
     <FocusModal
       title={t("products:media.edit")}
@@ -40,44 +44,74 @@ export function MediaModal({ product, files, onClose }: ProductPartProps) {
       onClose={onClose}
     >
       {waiting && <Alert tone="info">{t("edit.waiting")}</Alert>}
-      <PicturesField pictures={pictures} given={files} />
+      <PicturesField
+        pictures={pictures}
+        given={files}
+        alts={alts}
+        onAlt={(url, text) => setAlts((now) => ({ ...now, [url]: text }))}
+      />
     </FocusModal>
   );
 }
 
-function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; waiting: boolean } {
+function useMediaEdit(
+  product: Product,
+  pictures: PicturesEdit,
+  alts: Alts,
+): { edit: Edit; waiting: boolean } {
   const { t } = useTranslation(["product-media", "products"]);
   const { t: tCommon } = useTranslation("common");
   const read = useReadRecord(products, product.id);
   const save = useSaveRecord(products, product.id);
-  const conflict = useConflict<{ thumbnail: string }>();
+  const conflict = useConflict<Record<string, string>>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [base, setBase] = useState(() => mediaOf(product));
-  /** True if Save was pressed during uploads. */
+  const [base, setBase] = useState(() => ({ ...mediaOf(product), alts: altsOf(product) }));
+  /** True if Save was pressed during an upload. */
   const [waiting, setWaiting] = useState(false);
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const { value, busy, failed } = pictures;
+  /** Images that the product may contain, because they were sent in a save. All other uploads are deleted at the end. */
+  const kept = useRef<readonly string[]>([]);
+  const end = useEffectEvent(() => pictures.deleteUploads(kept.current));
+  useEffect(() => () => end(), []);
   const dirty =
-    busy || failed > 0 || !sameThumbnail(value, base) || !sameOrder(value.images, base.images);
+    busy ||
+    failed > 0 ||
+    !sameThumbnail(value, base) ||
+    !sameOrder(value.images, base.images) ||
+    !sameAlts(alts, base.alts);
 
   const store = async (): Promise<boolean> => {
     setProblem(undefined);
     setSaving(true);
     try {
-      const now = mediaOf(await read());
-      const { thumbnail } = await conflict.settle({
-        base: thumbnailOf(base),
-        mine: thumbnailOf(value),
-        theirs: thumbnailOf(now),
-        labels: { thumbnail: t("tile.thumbnail") },
-        toText: (_, address) => fileName(String(address)),
+      const record = await read();
+      const now = mediaOf(record);
+      const theirs = altsOf(record);
+      const urls = Object.keys({ ...base.alts, ...alts, ...theirs });
+      const valuesOf = (media: Media, texts: Alts) => ({
+        ...Object.fromEntries(urls.map((url) => [url, texts[url] ?? ""])),
+        ...thumbnailOf(media),
       });
-      await save(mediaBody({ ...value, thumbnail: thumbnail || null }, base, now));
+      const { thumbnail = "", ...texts } = await conflict.settle({
+        base: valuesOf(base, base.alts),
+        mine: valuesOf(value, alts),
+        theirs: valuesOf(now, theirs),
+        labels: {
+          ...Object.fromEntries(urls.map((url) => [url, `${t("tile.alt")} · ${fileName(url)}`])),
+          thumbnail: t("tile.thumbnail"),
+        },
+        toText: (name, text) => (name === "thumbnail" ? fileName(String(text)) : undefined),
+      });
+      kept.current = [...kept.current, ...value.images, value.thumbnail ?? ""];
+      const body = mediaBody({ ...value, thumbnail: thumbnail || null }, base, now);
+      const metadata = altsBody(texts, body.images ?? now.images);
+      await save({ ...body, ...(!sameAlts(texts, theirs) && { metadata }) });
       notify("success", t("products:edit.saved"), product.title);
-      setBase(value);
+      setBase({ ...value, alts });
       setSaved((times) => times + 1);
       return true;
     } catch (error) {
@@ -99,7 +133,7 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
       });
     else void store();
   };
-  // Submits again when the uploads are done.
+  // Submits again after the uploads.
   useEffect(() => {
     if (waiting && !busy) form.current?.requestSubmit();
   }, [waiting, busy]);
@@ -122,9 +156,9 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
       saved,
       problem,
       question: conflict.question,
-      // Does nothing, because the dialog closes and discards everything.
+      // Does nothing, because closing the dialog discards everything.
       discard: () => {},
-      // Offers to save only if no image is being uploaded or has failed.
+      // Offers to save only if no upload is running or has failed.
       ...(!busy && failed === 0 && { save: store }),
     },
   };

@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
-import { inOrder, plain } from "./media-order.ts";
+import { altOf, inOrder, plain } from "../../../patterns/pictures.ts";
 import type { Product } from "../product-queries.ts";
 
 export function ProductMedia({ product, onEdit }: { product: Product; onEdit(): void }) {
@@ -24,7 +24,7 @@ export function ProductMedia({ product, onEdit }: { product: Product; onEdit(): 
       run: onEdit,
     },
   ]);
-  // Also shows a thumbnail that isn't one of the images, because it appears in lists.
+  // Also shows a thumbnail that isn't one of the images, because lists show it.
   const images = inOrder(product.images ?? []).map(({ url }) => url);
   const isThumbnail = (url: string) => plain(url) === plain(product.thumbnail ?? "");
   const apart = product.thumbnail && !images.some(isThumbnail) ? [product.thumbnail] : [];
@@ -61,7 +61,10 @@ export function ProductMedia({ product, onEdit }: { product: Product; onEdit(): 
                 <Thumb
                   size="fill"
                   src={url}
-                  alt={t("media.imageAlt", { number: index + 1, title: product.title })}
+                  alt={
+                    altOf(product, url) ||
+                    t("media.imageAlt", { number: index + 1, title: product.title })
+                  }
                 />
                 {isThumbnail(url) && (
                   <span className={label}>

@@ -22,8 +22,8 @@ const stored = [
 ];
 const regions = new Set(["reg_eu", "reg_us"]);
 
-describe("the body of a variant's prices", () => {
-  it("changes one price, and keeps all others except those of lists", () => {
+describe("the request body for a variant's prices", () => {
+  it("changes one price, and keeps all others except those of price lists", () => {
     expect(priceBody(stored, new Map([["usd", 2500]]), regions)).toEqual([
       { id: "base", currency_code: "eur", amount: 1900 },
       { id: "many", currency_code: "eur", amount: 1700, min_quantity: 10 },
@@ -31,7 +31,7 @@ describe("the body of a variant's prices", () => {
       { id: "europe", region_id: "reg_eu", amount: 1850 },
     ]);
   });
-  it("removes cleared prices, and inserts new ones in order", () => {
+  it("leaves out cleared prices, and adds new ones in order", () => {
     const body = priceBody(
       stored,
       new Map<string, number | null>([
@@ -47,14 +47,14 @@ describe("the body of a variant's prices", () => {
       { currency_code: "jpy", amount: 300 },
     ]);
   });
-  it("keeps quantity prices separate if only one currency is left", () => {
+  it("keeps prices for different quantities separate if only one currency is left", () => {
     expect(
       priceBody(stored, new Map([["usd", null]]), regions)?.map(
         ({ currency_code }) => currency_code,
       ),
     ).toEqual(["eur", "EUR", undefined]);
   });
-  it("is rejected if the server would keep the currency's price next to a region's", () => {
+  it("isn't created if the server would keep a currency's price next to a region's", () => {
     const two = [price("base", {}), price("europe", { region_id: "reg_eu" })];
     expect(priceBody(two, new Map([["eur", null]]), regions)).toBeUndefined();
     expect(
@@ -71,7 +71,7 @@ describe("the body of a variant's prices", () => {
       priceBody([price("europe", { region_id: "reg_eu" })], new Map([["reg_us", 1]]), regions),
     ).toHaveLength(2);
   });
-  it("never loses a price that wasn't cleared", () => {
+  it("never leaves out a price that wasn't cleared", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(
@@ -90,7 +90,7 @@ describe("the body of a variant's prices", () => {
           const sent = new Set(
             priceBody(prices, new Map(Object.entries(changes)), regions)?.map(({ id }) => id),
           );
-          // Nothing is cleared here, so all stored prices are always sent.
+          // No price is cleared, so all stored prices are sent, except those of price lists.
           for (const { id, price_list_id } of prices)
             expect(sent.has(id)).toBe(price_list_id === null);
         },
@@ -99,7 +99,7 @@ describe("the body of a variant's prices", () => {
   });
 });
 
-it("a row shows the price of one unit for everybody, and is locked if there are several", () => {
+it("a row shows the price for one unit without conditions, and is locked if there are several such prices", () => {
   const row = priceRow(
     {
       id: "v",
@@ -118,7 +118,7 @@ it("a row shows the price of one unit for everybody, and is locked if there are 
   });
 });
 
-it("the columns are the store's currencies, other used ones, and the regions by name", () => {
+it("the columns are the store's currencies, other currencies in use, and the regions by name", () => {
   const columns = priceColumns(
     ["eur", "jpy"],
     [
@@ -145,7 +145,7 @@ it("the columns are the store's currencies, other used ones, and the regions by 
   ]);
 });
 
-it("variants are ordered by rank, those without one last", () => {
+it("variants are sorted by rank, with those without a rank last", () => {
   const ranked = [null, 2, 1].map((variant_rank, index) => ({
     id: String(index),
     title: "",

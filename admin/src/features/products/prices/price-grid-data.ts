@@ -31,9 +31,9 @@ export function priceRow(variant: PricedVariant, ambiguous: string): GridRow {
 }
 
 /**
- * The complete new prices of a variant, because the server deletes prices that aren't sent, except those from price lists. Prices
- * that the grid doesn't show are sent unchanged. `undefined` if the server can't store them: it keeps the currencies' prices if it
- * gets only regions' prices.
+ * All new prices of a variant. The server deletes prices that aren't in the request, except those of price lists, so prices
+ * that the grid doesn't show are sent unchanged. Undefined if the server can't store the result: if a request has only region
+ * prices, the server keeps the currency prices.
  */
 export function priceBody(
   stored: readonly StoredPrice[],
@@ -76,8 +76,9 @@ export function priceBody(
 }
 
 /**
- * If several prices of one currency differ in quantity, the server stores the same price for all of them, unless another currency
- * is sent as well. It treats an uppercase code as a different currency, and stores it in lowercase.
+ * Keeps prices for different quantities apart. If all prices are in one currency, the server stores the same price for all
+ * quantities. Therefore, the last code is sent in uppercase, which the server treats as a different currency, but stores in
+ * lowercase.
  */
 function keepQuantities(prices: PriceBody): void {
   const codes = new Set(prices.map(({ currency_code }) => currency_code));

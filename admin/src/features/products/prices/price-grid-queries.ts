@@ -6,13 +6,16 @@ import {
 } from "../../../resources/priced-products.ts";
 import { products } from "../../../resources/products.ts";
 import type { ProductSearch } from "../product-search.ts";
-import { everyVariantQuery } from "../variants/variant-queries.ts";
+import { everyVariantQuery } from "../../../resources/product-variants.ts";
 
-/** Every variant of a product with all its prices. */
+/** All variants of a product, with all of their prices. */
 export const pricedVariantsQuery = (client: HttpClient, id: string) =>
   everyVariantQuery(client, id, priced);
 
-/** Every variant of these products, in the order of the list; undefined if there are too many. */
+/**
+ * All variants of these products, in the order of the list. If there are too many products, `variants` is empty, and `total` is
+ * their number.
+ */
 export const pricedSelectionQuery = (
   client: HttpClient,
   search: ProductSearch,

@@ -12,17 +12,17 @@ type Reason = "gone" | "changed" | "needsCurrency";
 type UpdateVariant = ReturnType<typeof useAdminUpdateVariant>["mutateAsync"];
 
 /**
- * Writes each changed variant once, based on its current prices: other operators' changes are kept, and if the same price changed,
- * the variant is skipped for review. Uses one call for each variant, because no bulk call is safe: an update of the product writes
- * the prices of all variants, but deletes every variant that it doesn't name, including one that another operator adds between our
- * read and our write.
+ * Writes each changed variant once, based on its current prices. Other operators' changes are kept. If they changed the same
+ * price, the variant is skipped, so that the user can review it. Uses one call for each variant, because no bulk call is safe:
+ * an update of the product writes the prices of all variants, but deletes variants that aren't in the request, including one
+ * that someone else adds between the read and the write.
  */
-function savePrices(
+export function savePrices(
   client: HttpClient,
   update: UpdateVariant,
   changes: readonly RowChange[],
   regions: ReadonlySet<string>,
-  how: Saving,
+  how?: Saving,
 ) {
   const read = (ids: readonly string[]) => readVariants(client, ids, priced);
   type Now = Awaited<ReturnType<typeof read>>;
@@ -40,8 +40,6 @@ function savePrices(
       id: variant.product_id,
       variant_id: row.id,
       body: { prices },
-      // Requests few fields, because the response is a whole product, which isn't needed.
-      query: { fields: "id", expand: "" },
     });
     return undefined;
   };
@@ -61,7 +59,8 @@ function savePrices(
 export function useSavePrices(): (
   changes: readonly RowChange[],
   regions: ReadonlySet<string>,
-  how: Saving,
+  /** Undefined if no dialog shows the progress. */
+  how?: Saving,
 ) => Promise<ReadonlyMap<string, string>> {
   const { t } = useTranslation("products");
   const { t: tCommon } = useTranslation("common");
@@ -70,7 +69,7 @@ export function useSavePrices(): (
   const settle = useRevalidate();
   return async (changes, regions, how) => {
     const failures = await savePrices(client, update, changes, regions, how);
-    // Refetches, to also show other operators' changes to skipped variants.
+    // Refetches the prices, which also shows other operators' changes to skipped variants.
     await settle(adminUpdateVariant);
     return new Map(
       [...failures].map(([id, { reason, error }]) => [

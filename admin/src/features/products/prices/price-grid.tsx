@@ -1,9 +1,10 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
-import { GridModal, GridModalWaiting, useGrid } from "../../../patterns/grid.ts";
+import { addSaved, GridModal, GridModalWaiting, undoOf, useGrid } from "../../../patterns/grid.ts";
+import type { RowChange } from "../../../patterns/grid.ts";
 import { notify } from "../../../ui/notify.ts";
 import {
   allRegionsQuery,
@@ -19,21 +20,22 @@ import { priceRow } from "./price-grid-data.ts";
 import { pricedSelectionQuery, pricedVariantsQuery } from "./price-grid-queries.ts";
 import { useSavePrices } from "./price-grid-save.ts";
 import { inOwnOrder } from "../../../resources/variant-prices.ts";
-import type { Product } from "../product-queries.ts";
+import { isChosen, type ProductPartProps } from "../record/product-overlays.tsx";
 import type { ProductSearch } from "../product-search.ts";
 
-export interface PriceGridProps {
-  product: Product;
-  onClose(): void;
-}
+export type PriceGridProps = Pick<ProductPartProps, "product" | "chosen" | "onClose">;
 
-/** Base prices of each variant, by currency and by region. */
-export function PriceGrid({ product, onClose }: PriceGridProps) {
+/** The grid of each variant's base prices, by currency and region. */
+export function PriceGrid({ product, chosen, onClose }: PriceGridProps) {
   const variants = useQuery(pricedVariantsQuery(useClient(), product.id));
+  const rows = useMemo(
+    () => variants.data?.filter(({ id }) => isChosen(chosen, id)),
+    [variants.data, chosen],
+  );
   return (
     <PricesOnceThere
       subtitle={product.title}
-      variants={variants.data}
+      variants={rows}
       error={variants.error}
       onRetry={() => void variants.refetch()}
       onClose={onClose}
@@ -72,7 +74,7 @@ interface VariantsToCome {
   subtitle?: string;
   variants: readonly PricedVariant[] | undefined;
   error: unknown;
-  /** The reason why the grid can't be shown, in words. */
+  /** Text that explains why the grid can't be shown. */
   instead?: string;
   onRetry(): void;
   onClose(): void;
@@ -124,7 +126,8 @@ function Prices({
   currencies: readonly string[];
   onClose(): void;
 }) {
-  const { t } = useTranslation("products");
+  const { t } = useTranslation(["products", "common"]);
+  const format = useFormat();
   const columns = useMemo(
     () => priceColumns(currencies, regions, variants),
     [currencies, regions, variants],
@@ -140,6 +143,14 @@ function Prices({
     choice: "price-columns",
   });
   const save = useSavePrices();
+  const regionIds = useMemo(() => new Set(regions.map(({ id }) => id)), [regions]);
+  // Prices that were saved since the grid opened. A save that was stopped is undone together with the one that followed it.
+  const saved = useRef<ReadonlyMap<string, RowChange>>(new Map());
+  const undo = async () => {
+    const failures = await save(undoOf(saved.current), regionIds);
+    if (failures.size === 0) return notify("success", t("prices.undo.done"), subtitle);
+    notify("warning", t("prices.undo.kept", { value: format.number(failures.size) }), subtitle);
+  };
   return (
     <GridModal
       title={t("prices.title")}
@@ -147,8 +158,10 @@ function Prices({
       rowsTitle={t("variants.columnTitle")}
       grid={grid}
       save={async (changes, how) => {
-        const failures = await save(changes, new Set(regions.map(({ id }) => id)), how);
-        if (failures.size === 0) notify("success", t("prices.saved"), subtitle);
+        const failures = await save(changes, regionIds, how);
+        saved.current = addSaved(saved.current, changes, failures);
+        const action = { label: t("common:actions.undo"), run: () => void undo() };
+        if (failures.size === 0) notify("success", t("prices.saved"), subtitle, action);
         return failures;
       }}
       onClose={onClose}

@@ -16,11 +16,11 @@ const { toForm, toBody, schema } = attributeFields;
 const form = toForm(stored);
 
 describe("the attributes of a product", () => {
-  it("show null as empty, and zero as zero", () => {
+  it("show null as an empty field, and zero as zero", () => {
     expect(form).toMatchObject({ width: null, hs_code: "", weight: 0, length: 12 });
   });
 
-  it("send only changes: numbers as numbers, cleared fields as null", () => {
+  it("send only changes: numbers as numbers, and cleared fields as null", () => {
     expect(toBody(form, stored)).toEqual({});
     expect(toBody({ ...form, weight: null, length: 0, width: 7, material: "" }, stored)).toEqual({
       weight: null,
@@ -30,7 +30,7 @@ describe("the attributes of a product", () => {
     });
   });
 
-  it("accept a country's two letters in any case", () => {
+  it("accept a two-letter country code in any case", () => {
     expect(form.origin_country).toBe("pt");
     expect(toForm({ ...stored, origin_country: "Portugal" }).origin_country).toBe("Portugal");
   });

@@ -12,7 +12,7 @@ import { notify } from "../../../ui/notify.ts";
 import type { Product } from "../product-queries.ts";
 import { channelFields } from "./organize-fields.ts";
 
-/** Sales channels of a product, with a list of all channels on top. */
+/** The sales channels of a product. Opens a list of all channels on top. */
 export function ChannelsModal({ product, onClose }: { product: Product; onClose(): void }) {
   const { t } = useTranslation(["products", "common"]);
   const layers = useLayers<"add">();

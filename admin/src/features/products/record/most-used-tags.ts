@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 
-/** The tags that most products have, with their number of products. Undefined until they are known. */
+/** The most frequent tags, with their number of products. Undefined until they have loaded. */
 export function useMostUsedTags(wanted: boolean) {
   const { t } = useTranslation("products");
   const format = useFormat();

@@ -14,16 +14,16 @@ const stored = {
 const { toForm, toBody } = organizeFields;
 const form = toForm(stored);
 const [blue] = form.tags as [(typeof form.tags)[number]];
-/** A new item as the picker creates it. */
+/** A new item, as the picker creates it. */
 const newItem = (title: string) => ({ id: `new:${title}`, title });
 
-describe("the organization of a product", () => {
+describe("the organization form of a product", () => {
   it("doesn't send anything without a change, even if the same value was chosen again", () => {
     expect(toBody(form, stored)).toEqual({});
     expect(toBody({ ...form, tags: form.tags.toReversed() }, stored)).toEqual({});
   });
 
-  it("removes a product from its collection, and adds it to another", () => {
+  it("removes a product from its collection, or moves it to another one", () => {
     expect(toBody({ ...form, collection_id: [] }, stored)).toEqual({ collection_id: null });
     const collection_id = [{ id: "col_2", title: "Summer" }];
     expect(toBody({ ...form, collection_id }, stored)).toEqual({ collection_id: "col_2" });
@@ -45,13 +45,13 @@ describe("the organization of a product", () => {
     expect(toBody({ ...form, categories: [] }, stored)).toEqual({ categories: [] });
   });
 
-  it("shows no collection for a deleted one, and keeps its id", () => {
+  it("shows no collection if the collection was deleted, and keeps its id", () => {
     const shell = { ...stored, collection: { id: "col_1", title: null, handle: null } };
     expect(toForm(shell).collection_id).toEqual([]);
     expect(toBody({ ...form, collection_id: [] }, shell)).toEqual({});
   });
 
-  it("is empty for a product without collection, type, tags, and categories", () => {
+  it("is empty for a product without a collection, type, tags, or categories", () => {
     expect(toForm({ discountable: false, collection: null, type: null })).toEqual({
       collection_id: [],
       type: [],
@@ -61,7 +61,7 @@ describe("the organization of a product", () => {
     });
   });
 
-  it("merges two operators' additions to tags, categories, and channels without asking", () => {
+  it("merges additions of two operators to tags, categories, and channels without asking", () => {
     expect(organizeFields.lists).toEqual(["categories", "tags"]);
     expect(channelFields.lists).toEqual(["sales_channels"]);
   });

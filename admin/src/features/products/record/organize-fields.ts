@@ -8,12 +8,12 @@ import { products } from "../../../resources/products.ts";
 import { salesChannels } from "../../../resources/sales-channels.ts";
 import { useMostUsedTags } from "./most-used-tags.ts";
 
-/** A type or a tag that the store doesn't have yet is created when the product is saved. */
+/** If the store doesn't have the type or tag yet, it is created when the product is saved. */
 const valueInput = (chosen: Picked) =>
   isNew(chosen) ? { value: chosen.title } : { id: chosen.id, value: chosen.title };
 
-/** Collection, type, and other groupings of a product. */
-export const organizeFields = defineFields(products, {
+/** A product's collection, type, and other groupings. */
+export const organization = {
   collection_id: record({
     label: "products:organize.collection",
     of: collections,
@@ -53,10 +53,9 @@ export const organizeFields = defineFields(products, {
     hint: "products:organize.discountableHint",
     usual: true,
   }),
-});
-
-/** Sales channels of a product. */
-export const channelFields = defineFields(products, {
+};
+/** The sales channels of a product. */
+export const channels = {
   sales_channels: records({
     label: "products:channels.title",
     newHint: "product-create:channelsHint",
@@ -66,4 +65,7 @@ export const channelFields = defineFields(products, {
     none: { title: "products:channels.empty" },
     refused: ({ is_disabled }) => (is_disabled ? "products:channels.disabled" : undefined),
   }),
-});
+};
+
+export const organizeFields = defineFields(products, organization);
+export const channelFields = defineFields(products, channels);

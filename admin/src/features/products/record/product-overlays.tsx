@@ -2,26 +2,49 @@ import type { ComponentType, LazyExoticComponent } from "react";
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import type { Product } from "../product-queries.ts";
 
+/** These variants, or all except these. */
+export interface ChosenVariants {
+  all: boolean;
+  ids: readonly string[];
+}
+
 export interface ProductPartProps {
   product: Product;
-  /** The id of the variant, if the overlay edits one. */
+  /** The id of the variant that the overlay edits, if any. */
   variant: string;
-  /** Files dropped on the page. */
+  /** The variants that the overlay edits, if they were selected in the table. */
+  chosen?: ChosenVariants | undefined;
+  /** Files that were dropped on the page. */
   files: readonly File[];
-  /** Called when a variant without a price was added. */
+  /** Called when a variant without a price has been added. */
   onUnpriced(title: string): void;
   onClose(): void;
 }
+
+export const isChosen = (chosen: ChosenVariants | undefined, id: string): boolean =>
+  chosen === undefined || chosen.ids.includes(id) !== chosen.all;
+
 type Part = ComponentType<ProductPartProps>;
 
-/** Overlays of the product, by their names in the URL; each part loads when it opens. */
+/** Overlays of a product's page, by the names that the URL uses. Each loads when it opens. */
 export const productOverlays: Readonly<Record<string, LazyExoticComponent<Part>>> = {
   channels: lazyPart(() => import("./channels-modal.tsx"), "ChannelsModal"),
-  attributes: lazyPart(() => import("./attributes-drawer.tsx"), "AttributesDrawer"),
   prices: lazyPart(() => import("../prices/price-grid.tsx"), "PriceGrid", "grid"),
   media: lazyPart(() => import("../media/media-modal.tsx"), "MediaModal", "product-media"),
-  variant: lazyPart(() => import("../variants/variant-drawer.tsx"), "VariantDrawer"),
-  duplicate: lazyPart(() => import("../variants/variant-drawer.tsx"), "DuplicateDrawer"),
+  variant: lazyPart(
+    () => import("../variants/variant-drawer.tsx"),
+    "VariantDrawer",
+    "stock-levels",
+  ),
+  duplicate: lazyPart(
+    () => import("../variants/variant-drawer.tsx"),
+    "DuplicateDrawer",
+    "stock-levels",
+  ),
+  "variant-image": lazyPart(
+    () => import("../variants/variant-image-drawer.tsx"),
+    "VariantImageDrawer",
+  ),
   "variant-metadata": lazyPart(
     () => import("../variants/variant-metadata.tsx"),
     "VariantMetadataModal",

@@ -3,35 +3,36 @@ import { useNavigate } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
 import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { earlyPart } from "../../../lib/lazy-with-retry.ts";
 import { ActionButtons, useInstead } from "../../../patterns/action.ts";
 import { ProductStatusBadge } from "../../../patterns/list.ts";
 import { OnDemand, Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
-import { LazyPublishQuestion, LazySaleLine } from "../../../patterns/sale.ts";
+import { LazySaleLine } from "../../../patterns/sale.ts";
 import { products } from "../../../resources/products.ts";
-import { Card } from "../../../ui/card.tsx";
+import { Card, CardFolding, unfolded } from "../../../ui/card.tsx";
 import { FilesAnywhere } from "../../../ui/files-anywhere.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ProductMedia } from "../media/product-media.tsx";
 import { publish, unpublish } from "../product-actions.ts";
 import type { ProductPageSearch } from "../product-search.ts";
 import { useReserved } from "../use-reserved.ts";
-import { ProductVariants, type ProductVariantsProps } from "../variants/product-variants.tsx";
-import { ProductAttributes, ProductFacts } from "./product-facts.tsx";
-import { productFields } from "./product-fields.ts";
-import { productOverlays } from "./product-overlays.tsx";
+import type { ProductVariantsProps } from "../variants/product-variants.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { generalFields, productFields } from "./product-fields.ts";
+import { ProductAttributes, ProductOrganization } from "./product-organization.tsx";
+import { productOverlays, type ChosenVariants } from "./product-overlays.tsx";
 
-/** Loads later with its fields, which are too much code for the first view of a product. */
-const ProductOrganization = lazyWithRetry(async () => ({
-  default: (await import("./product-organization.tsx")).ProductOrganization,
-}));
+// Loads separately, because the table is below the fields and has most of the page's code.
+const ProductVariants = earlyPart(
+  () => import("../variants/product-variants.tsx"),
+  "ProductVariants",
+);
 
 export interface ProductPageProps {
-  /** The product's id if it isn't in the path. */
+  /** The product's id, if the path doesn't contain it. */
   id?: string;
-  /** A resource with other strings, or with other extension zones. */
+  /** A variation of the resource with different strings or extension zones. */
   resource?: typeof products;
-  /** Card of the variants. */
+  /** The variants card. */
   Variants?: ComponentType<ProductVariantsProps>;
   overlays?: typeof productOverlays;
 }
@@ -46,13 +47,14 @@ export function ProductPage({
   const navigate = useNavigate();
   const reserved = useReserved();
   const [unpriced, setUnpriced] = useState("");
-  const [publishes, setPublishes] = useState<() => void>();
+  const [chosen, setChosen] = useState<ChosenVariants>();
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <RecordPage
       {...page}
       resource={resource}
       fields={productFields}
+      sections={sections}
       loading={{ main: ["fields", "lines", "lines"], aside: ["lines", "lines"] }}
       insteadOfDelete={useInstead(unpublish)}
       {...(reserved && { dependents: reserved })}
@@ -65,7 +67,7 @@ export function ProductPage({
           </OnDemand>
         ),
       })}
-      // No sale status for gift cards, because the fixes link to pages of products.
+      // Doesn't check whether gift cards can be bought, because the suggested fixes link to pages of products.
       line={({ id, is_giftcard }) =>
         !is_giftcard && (
           <OnDemand>
@@ -76,27 +78,9 @@ export function ProductPage({
         )
       }
       actions={(product) => (
-        <>
-          <ActionButtons
-            resource={resource}
-            record={product}
-            actions={[publish, unpublish]}
-            before={(action, run) =>
-              action === publish.name && !product.is_giftcard ? setPublishes(() => run) : run()
-            }
-          />
-          {publishes && (
-            <Suspense>
-              <LazyPublishQuestion
-                id={product.id}
-                onPublish={publishes}
-                onClose={() => setPublishes(undefined)}
-              />
-            </Suspense>
-          )}
-        </>
+        <ActionButtons resource={resource} record={product} actions={[publish, unpublish]} />
       )}
-      // A copy is a new product with the values of this one. Opening its page doesn't save it.
+      // Opens a new product with the values of this one. Nothing is saved until the user saves it.
       more={({ id }) => [
         {
           id: "product.duplicate",
@@ -111,47 +95,53 @@ export function ProductPage({
             <ProductMedia product={product} onEdit={() => view.open("media")} />
           </Panel>
           <Panel>
-            <Variants
-              product={product}
-              search={view.search}
-              onSearch={(variants) =>
-                view.setSearch(variants, { replace: variants.variants !== view.search.variants })
-              }
-              unpriced={unpriced}
-              onOpen={(edit, variant = "") => {
-                setUnpriced("");
-                view.open(edit, { variant });
-              }}
-            />
-          </Panel>
-        </>
-      )}
-      aside={(product, view) => (
-        <>
-          <Panel>
             <Suspense
               fallback={
-                <Card title={t("organize.title")}>
-                  <Skeleton height="20rem" />
-                </Card>
+                // Can't be expanded, because the card that replaces it wouldn't be.
+                <CardFolding value={unfolded}>
+                  <Card title={t("variants.title")}>{null}</Card>
+                </CardFolding>
               }
             >
-              <ProductOrganization product={product} />
+              <Variants
+                product={product}
+                search={view.search}
+                onSearch={(variants) =>
+                  view.setSearch(variants, { replace: variants.variants !== view.search.variants })
+                }
+                unpriced={unpriced}
+                onOpen={(edit, variant = "", chosen?: ChosenVariants) => {
+                  setUnpriced("");
+                  setChosen(chosen);
+                  view.open(edit, { variant });
+                }}
+              />
             </Suspense>
-          </Panel>
-          <Panel>
-            <ProductAttributes product={product} onEdit={() => view.open("attributes")} />
           </Panel>
         </>
       )}
+      aside={(product, _, form) =>
+        form && (
+          <>
+            <Panel>
+              <ProductOrganization product={product} form={form} />
+            </Panel>
+            <Panel>
+              <ProductAttributes product={product} form={form} />
+            </Panel>
+          </>
+        )
+      }
       overlays={overlays}
       overlayProps={(product, view) => ({
         product,
         variant: view.search.variant,
+        chosen,
         files,
         onUnpriced: setUnpriced,
         onClose: () => {
           setFiles([]);
+          setChosen(undefined);
           view.open("", { variant: "" });
         },
       })}
@@ -169,5 +159,7 @@ export function ProductPage({
   );
 }
 
-// The placeholder has the same height as the line that replaces it.
+const sections = [generalFields];
+
+// Reserves the height of the line that replaces this placeholder.
 const linePlace = css({ minHeight: "28" });

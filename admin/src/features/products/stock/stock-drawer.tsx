@@ -8,7 +8,7 @@ import {
 } from "@countertop/sdk/react";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Plus, Warehouse } from "lucide-react";
+import { Plus, Warehouse, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../../lib/errors.ts";
@@ -23,10 +23,11 @@ import {
 import { useFormat } from "../../../patterns/page.ts";
 import { levelOf, locationsQuery, stepFor } from "../../../patterns/stock.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { notify } from "../../../ui/notify.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
+import { StockField } from "./stock-field.tsx";
 import { levelRows, stockForm, type LevelRow, type StockForm } from "./stock-form.ts";
 import {
   inventoryQuery,
@@ -35,7 +36,7 @@ import {
   type InventoryItem,
 } from "../variants/variant-queries.ts";
 
-/** Stock of a variant by location. */
+/** Edits a variant's stock by location. */
 export function StockDrawer({ variant: id, onClose }: ProductPartProps) {
   const { t } = useTranslation("product-variants");
   const client = useClient();
@@ -65,7 +66,7 @@ export function StockDrawer({ variant: id, onClose }: ProductPartProps) {
   );
 }
 
-/** Shown for a variant without an inventory item, which was created while stock wasn't tracked. */
+/** Shown for a variant without an inventory item. Such a variant was created while its stock wasn't tracked. */
 function NotCounted({ variant, onClose }: { variant: FullVariant; onClose(): void }) {
   const { t } = useTranslation(["product-variants", "common"]);
   const { t: tCommon } = useTranslation("common");
@@ -96,7 +97,7 @@ interface LevelsProps {
 }
 
 function Levels({ variant, items, places, onClose }: LevelsProps) {
-  const { t } = useTranslation(["product-variants", "stock-levels", "common"]);
+  const { t } = useTranslation(["product-variants", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const queries = useQueryClient();
@@ -105,7 +106,7 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
   const { mutateAsync: update } = useAdminUpdateLocationLevel();
   const { mutateAsync: remove } = useAdminDeleteLocationLevel();
   const [first] = useState<StockForm>(() => ({ rows: levelRows(items) }));
-  /** Each level as it was when it was last read. */
+  /** The quantity in each level as it was last read or saved. */
   const seen = useRef(new Map(first.rows.map((row) => [row.id, row.stocked])));
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -145,13 +146,6 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
   });
   const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id;
   const reservedOf = (row: LevelRow) => levelOf(items, row)?.reserved_quantity ?? 0;
-  const counts = (row: LevelRow) => {
-    const reserved = reservedOf(row);
-    return t("stock-levels:counts", {
-      reserved: format.number(reserved),
-      available: format.number((Number(row.stocked) || 0) - reserved),
-    });
-  };
 
   return (
     <FormDrawer title={t("stock.title")} subtitle={variant.title} edit={edit} onClose={onClose}>
@@ -164,6 +158,8 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
             const own = rows.filter((row) => row.item === item.id);
             const mark = (row: LevelRow, gone: boolean) =>
               handleChange(rows.map((one) => (one.id === row.id ? { ...one, gone } : one)));
+            const drop = (row: LevelRow) =>
+              row.fresh ? handleChange(rows.filter(({ id }) => id !== row.id)) : mark(row, true);
             const free = places.filter(({ id }) => !own.some((row) => row.location === id));
             return (
               <section key={item.id} className={group} aria-label={item.title ?? t("stock.title")}>
@@ -190,32 +186,34 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
                         ) : (
                           <form.AppField name={`rows[${index}].stocked`}>
                             {(field) => (
-                              <field.Text
-                                label={nameOf(row.location)}
-                                hint={counts({ ...row, stocked: field.state.value })}
-                                inputMode="numeric"
-                                autoComplete="off"
-                                {...(reservedOf(row) === 0 && {
-                                  deletable: {
-                                    label: t("stock.remove", { name: nameOf(row.location) }),
-                                    onDelete: () =>
-                                      row.fresh
-                                        ? handleChange(rows.filter((one) => one.id !== row.id))
-                                        : mark(row, true),
-                                  },
-                                })}
-                              />
+                              <field.Bound>
+                                {({ value, onValueChange, ...control }) => (
+                                  <StockField
+                                    {...control}
+                                    name={field.name}
+                                    label={nameOf(row.location)}
+                                    level={levelOf(items, row)}
+                                    value={value === "" ? null : Number(value)}
+                                    onValueChange={(next) => onValueChange(String(next ?? ""))}
+                                    {...(reservedOf(row) === 0 && {
+                                      suffix: (
+                                        <IconButton
+                                          size="sm"
+                                          aria-label={t("stock.remove", {
+                                            name: nameOf(row.location),
+                                          })}
+                                          onClick={() => drop(row)}
+                                        >
+                                          <X aria-hidden />
+                                        </IconButton>
+                                      ),
+                                    })}
+                                  />
+                                )}
+                              </field.Bound>
                             )}
                           </form.AppField>
                         )}
-                        {Number(row.stocked) < reservedOf(row) &&
-                          Number(row.stocked) !== levelOf(items, row)?.stocked_quantity && (
-                            <Alert tone="warning">
-                              {t("stock-levels:belowReserved", {
-                                value: format.number(reservedOf(row)),
-                              })}
-                            </Alert>
-                          )}
                         {failures.has(row.id) && (
                           <p className={failure} role="alert">
                             {failures.get(row.id)}
@@ -264,7 +262,7 @@ const group = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 
 const heading = css({ textStyle: "label" });
 const quiet = css({ color: "fg.muted" });
 const failure = css({ color: "fg.danger", textStyle: "small", marginBlockStart: "4" });
-// The link is at least as large as a touch target.
+// At least 28 px high: more than the minimum target size of 24 px.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

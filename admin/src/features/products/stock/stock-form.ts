@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { message } from "../../../patterns/form.ts";
 import type { StockItem } from "../../../patterns/stock.ts";
 
-/** Form values of an inventory item at a location. */
+/** Form values for an inventory item's level at a location. */
 const row = v.object({
   id: v.string(),
   item: v.string(),
   location: v.string(),
   stocked: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/, message("common:form.wholeNumber"))),
-  /** True if the level will be removed. */
+  /** True if the level is removed when the form is saved. */
   gone: v.boolean(),
   /** True if the level isn't stored yet. */
   fresh: v.boolean(),

@@ -27,7 +27,7 @@ const variant = (facts: Partial<StockedVariant> = {}): StockedVariant => ({
 });
 const locked = (facts: Partial<StockedVariant>) => stockRow(variant(facts), places, labels).locked;
 
-describe("a row of stock", () => {
+describe("a row in the stock grid", () => {
   it("has the stock at each location, and the reserved quantity", () => {
     expect(stockRow(variant(), places, labels)).toEqual({
       id: "v",
@@ -37,7 +37,7 @@ describe("a row of stock", () => {
       notes: { osaka: "2 reserved" },
     });
   });
-  it("is locked if nothing is tracked, or several items are", () => {
+  it("is locked if the variant isn't tracked, or doesn't have exactly one inventory item", () => {
     expect(locked({ manage_inventory: false })).toEqual({
       osaka: "not tracked",
       porto: "not tracked",

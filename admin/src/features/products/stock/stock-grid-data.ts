@@ -2,14 +2,14 @@ import type { GridColumn, GridRow } from "../../../patterns/grid.ts";
 import type { Level, Place, StockItem } from "../../../patterns/stock.ts";
 import type { PricedVariant } from "../../../resources/priced-variants.ts";
 
-/** A variant with its stock: inventory items at locations, or a single quantity if the store has no locations. */
+/** A variant with its stock: levels of inventory items, or a single quantity if the store has no locations. */
 export interface StockedVariant extends Omit<PricedVariant, "prices"> {
   manage_inventory: boolean;
   inventory_quantity?: number | undefined;
   items: readonly StockItem[];
 }
 
-/** The only column if the store has no locations. */
+/** The id of the only column if the store has no locations. */
 export const QUANTITY = "quantity";
 
 export const stockColumns = (

@@ -1,11 +1,11 @@
 import type { HttpClient } from "@countertop/sdk";
 import { readItems } from "../../../patterns/stock.ts";
 import type { StockedVariant } from "./stock-grid-data.ts";
-import { everyVariantQuery } from "../variants/variant-queries.ts";
+import { everyVariantQuery } from "../../../resources/product-variants.ts";
 
 const fields = "id,title,sku,variant_rank,manage_inventory";
 
-/** Every variant of a product with its stock by location, or its single quantity. */
+/** All variants of a product, with their stock by location, or with a single quantity. */
 export const stockedVariantsQuery = (client: HttpClient, id: string, placed: boolean) => {
   const every = everyVariantQuery(
     client,

@@ -17,7 +17,9 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.status 
 
 type UpdateVariant = ReturnType<typeof useAdminUpdateVariant>["mutateAsync"];
 
-/** Saves the single quantity of each variant, if the store has no locations. A difference is added to the current quantity. */
+/**
+ * Saves the single quantities of variants in a store without locations. An entered difference is added to the current quantity.
+ */
 function saveQuantities(
   client: HttpClient,
   update: UpdateVariant,

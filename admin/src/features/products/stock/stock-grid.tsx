@@ -7,14 +7,14 @@ import { storeQuery, useFormat } from "../../../patterns/page.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../../patterns/grid.ts";
 import { locationsQuery, useBelowReserved, type Place } from "../../../patterns/stock.ts";
 import { notify } from "../../../ui/notify.ts";
-import type { ProductPartProps } from "../record/product-overlays.tsx";
+import { isChosen, type ProductPartProps } from "../record/product-overlays.tsx";
 import type { Product } from "../product-queries.ts";
 import { stockColumns, stockRow, type StockedVariant } from "./stock-grid-data.ts";
 import { stockedVariantsQuery } from "./stock-grid-queries.ts";
 import { useSaveStock } from "./stock-grid-save.ts";
 
-/** Grid of stock by variant and location. */
-export function StockGrid({ product, onClose }: ProductPartProps) {
+/** Grid of a product's stock by variant and location. */
+export function StockGrid({ product, chosen, onClose }: ProductPartProps) {
   const { t } = useTranslation(["product-variants", "products"]);
   const client = useClient();
   const store = useQuery(storeQuery(client));
@@ -25,12 +25,16 @@ export function StockGrid({ product, onClose }: ProductPartProps) {
     ...stockedVariantsQuery(client, product.id, placed === true),
     enabled: placed !== undefined,
   });
+  const rows = useMemo(
+    () => variants.data?.filter(({ id }) => isChosen(chosen, id)),
+    [variants.data, chosen],
+  );
   const locations = placed ? places.data?.stock_locations : [];
-  if (placed !== undefined && variants.data?.length && locations && (!placed || locations.length))
+  if (placed !== undefined && rows?.length && locations && (!placed || locations.length))
     return (
       <Stock
         product={product}
-        variants={variants.data}
+        variants={rows}
         places={placed ? locations : undefined}
         onClose={onClose}
       />
@@ -42,7 +46,7 @@ export function StockGrid({ product, onClose }: ProductPartProps) {
       subtitle={product.title}
       error={failed[0]?.error}
       instead={
-        variants.data?.length === 0
+        rows?.length === 0
           ? t("products:variants.emptyTitle")
           : locations?.length === 0 && placed
             ? t("stocks.noPlaces")

@@ -6,7 +6,7 @@ const variant = (inventory_quantity: number, manage_inventory = true) => ({
   manage_inventory,
 });
 
-it("sums tracked variants, and excludes others", () => {
+it("`stockOf` adds up the stock of tracked variants, and excludes others", () => {
   expect(stockOf([variant(5), variant(7), variant(100, false)])).toEqual({
     quantity: 12,
     counted: 2,
@@ -16,6 +16,6 @@ it("sums tracked variants, and excludes others", () => {
   expect(stockOf([])).toMatchObject({ quantity: 0, counted: 0 });
 });
 
-it("doesn't subtract one variant's backorders from another's stock", () => {
+it("`stockOf` doesn't subtract one variant's backorders from the stock of others", () => {
   expect(stockOf([variant(3), variant(-2)]).quantity).toBe(3);
 });

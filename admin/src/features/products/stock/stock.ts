@@ -3,7 +3,7 @@ interface Counted {
   manage_inventory?: boolean;
 }
 
-/** Stock of a product: the total of its tracked variants, their number, and the lowest stock of one. */
+/** The stock of a product: the total of its tracked variants, their number, and the lowest stock of a single variant. */
 export function stockOf(variants: readonly Counted[]) {
   const counted = variants.filter((variant) => variant.manage_inventory);
   // Counts a negative quantity as 0, because one variant's backorders don't reduce the stock of others.

@@ -18,10 +18,15 @@ import { countOf, MAX_VARIANTS } from "../create/create-matrix.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import type { Product } from "../product-queries.ts";
 import { toCopyForm, toNewVariant, toVariantForm } from "./variant-form.ts";
-import { valuesInUse, type Combined } from "./variant-options.ts";
-import { combinationsQuery, variantQuery } from "./variant-queries.ts";
+import {
+  combinationsQuery,
+  type Combined,
+  plainValue,
+  valuesInUse,
+} from "../../../resources/product-variants.ts";
+import { variantQuery } from "./variant-queries.ts";
 
-/** New values of the options, and the resulting variants. */
+/** A drawer in which the user adds option values, and selects the resulting variants to create. */
 export function AddVariantsDrawer({ product, onClose }: ProductPartProps) {
   const { t } = useTranslation("product-variants");
   const { data, error, refetch } = useQuery(combinationsQuery(useClient(), product.id));
@@ -43,9 +48,9 @@ export function AddVariantsDrawer({ product, onClose }: ProductPartProps) {
 const MOST_SHOWN = 500;
 
 const combineForm = v.object({
-  /** Chosen values by option. */
+  /** Chosen values by option id. */
   values: v.record(v.string(), v.array(v.string())),
-  /** Combinations that were selected or deselected, by their keys. */
+  /** Combinations that the user selected or deselected, by key. */
   ticks: v.record(v.string(), v.boolean()),
 });
 type CombineForm = v.InferOutput<typeof combineForm>;
@@ -96,7 +101,7 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
           });
         }
       } finally {
-        // Refetches after a failure, so that variants that exist by then aren't offered again.
+        // Refetches after a failure, so that the drawer no longer offers variants that were created.
         await settle(adminCreateVariant);
       }
       notify("success", t("products:edit.saved"), product.title);
@@ -129,9 +134,18 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
           {(field) => (
             <TagsField
               label={title}
-              value={field.state.value}
+              // Existing values can't be removed here. That would look like deleting their variants.
+              hint={`${t("form.inUse")}: ${format.list(first.values[id] ?? [])}`}
+              value={field.state.value.filter((value) => !first.values[id]?.includes(value))}
               labels={{ remove: (name) => t("common:picker.remove", { name }) }}
-              onValueChange={field.handleChange}
+              onValueChange={(fresh) => {
+                const old = first.values[id] ?? [];
+                const known = new Set(old.map(plainValue));
+                field.handleChange([
+                  ...old,
+                  ...fresh.filter((value) => !known.has(plainValue(value))),
+                ]);
+              }}
             />
           )}
         </form.AppField>

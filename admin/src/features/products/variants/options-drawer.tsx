@@ -25,11 +25,14 @@ import { notify } from "../../../ui/notify.ts";
 import { optionsForm, removalOf, type OptionRow } from "./options-form.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import { productQuery, type Product } from "../product-queries.ts";
-import { writeOptionValue } from "./variant-bulk.ts";
-import { valuesInUse, type Combined } from "./variant-options.ts";
-import { combinationsQuery } from "./variant-queries.ts";
+import {
+  combinationsQuery,
+  type Combined,
+  valuesInUse,
+  writeOptionValue,
+} from "../../../resources/product-variants.ts";
 
-/** Number of values or variants to name. The others are counted. */
+/** Number of values or variants to list by name. The others are only counted. */
 const NAMED = 6;
 
 /** Renames, adds, and deletes a product's options, with a preview of the effects. */
@@ -165,7 +168,7 @@ interface RemovedProps {
   onKeep(): void;
 }
 
-/** Effect of an option's deletion, or the reason why it isn't possible. */
+/** The effect of deleting an option, or the reason why it can't be deleted. */
 function Removed({ name, removal: { values, same }, count, onKeep }: RemovedProps) {
   const { t } = useTranslation("product-variants");
   const some = useSome();
@@ -196,7 +199,7 @@ function Removed({ name, removal: { values, same }, count, onKeep }: RemovedProp
 
 const beyond = (count: number) => `+${count - NAMED}`;
 
-/** The first values in words, and the number of the others. */
+/** Returns a function that lists the first values by name, and the number of the others. */
 function useSome(): (values: readonly string[]) => string {
   const format = useFormat();
   return (values) =>
@@ -205,7 +208,7 @@ function useSome(): (values: readonly string[]) => string {
     );
 }
 
-/** Saves step by step, each from the current data, so that a retry continues where the first attempt failed. */
+/** Saves step by step, each based on the current data, so that a retry continues where the first attempt failed. */
 function useSaveOptions(
   id: string,
 ): (rows: readonly OptionRow[], before: (row: OptionRow) => string) => Promise<void> {
@@ -220,13 +223,13 @@ function useSaveOptions(
       fetchNow(queries, productQuery(client, id)),
       fetchNow(queries, combinationsQuery(client, id)),
     ]);
-    const options = product.options ?? [];
+    const { options } = product;
     const stored = (row: OptionRow) => options.find((option) => option.id === row.id);
     const going = rows.filter((row) => row.gone && stored(row));
     const removals = going.map((row) => ({ row, ...removalOf(row.id, rows, variants) }));
     if (removals.some(({ same }) => same.length > 0)) throw new BackToForm();
     for (const { row, values } of removals) {
-      // Gives all variants the same value first: the server doesn't delete an option if variants differ in it, even if other
+      // First gives all variants the same value. The server doesn't delete an option if variants differ in it, even if other
       // options distinguish them.
       const [value] = values;
       if (value !== undefined && values.length > 1)
@@ -235,14 +238,14 @@ function useSaveOptions(
     }
     for (const row of rows) {
       const option = stored(row);
-      // Doesn't write an option that wasn't renamed here, because another operator may have renamed it.
+      // Writes only titles that were changed here, because someone else may have renamed other options.
       if (option && !row.gone && ![before(row), option.title].includes(row.title))
         await rename({ id, option_id: option.id, body: { title: row.title } });
     }
     for (const { title, value } of rows.filter((row) => row.id === "")) {
       const option =
         options.find((one) => one.title === title) ??
-        (await create({ id, body: { title } })).product.options?.find((one) => one.title === title);
+        (await create({ id, body: { title } })).product.options.find((one) => one.title === title);
       if (option && variants.length > 0)
         await writeOptionValue(client, update, id, { id: option.id, value });
     }

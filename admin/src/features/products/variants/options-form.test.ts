@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { optionsForm, removalOf, type OptionRow } from "./options-form.ts";
-import type { Combined } from "./variant-options.ts";
+import type { Combined } from "../../../resources/product-variants.ts";
 
 const row = (id: string, changes: Partial<OptionRow> = {}): OptionRow => ({
   id,
@@ -22,7 +22,7 @@ describe("removing an option", () => {
   const b = variant("S blue", { size: "S", color: "Blue" });
   const c = variant("L blue", { size: "L", color: "Blue" });
 
-  test("is prevented if variants differ only in it", () => {
+  test("isn't possible if some variants differ only in this option", () => {
     const rows = [row("size"), row("color")];
     expect(removalOf("color", rows, [a, b, c])).toEqual({
       values: ["Red", "Blue"],
@@ -30,32 +30,36 @@ describe("removing an option", () => {
     });
     expect(removalOf("color", rows, [a, c]).same).toEqual([]);
   });
-  test("considers other removed options, but not new ones", () => {
+  test("takes into account other removed options, but not new ones", () => {
     const rows = [row("size", { gone: true }), row("color", { gone: true }), row("", { key: "n" })];
     expect(removalOf("color", rows, [a, c]).same).toEqual([[a, c]]);
   });
-  test("is harmless if all variants have the same value", () => {
+  test("has no effect if all variants have the same value", () => {
     expect(removalOf("size", [row("size")], [a, b])).toEqual({ values: ["S"], same: [] });
   });
 });
 
 describe("options", () => {
-  const faults = (rows: OptionRow[], variants = true) =>
+  const problems = (rows: OptionRow[], variants = true) =>
     (v.safeParse(optionsForm(variants), { rows }).issues ?? []).map(
       (issue) => `${v.getDotPath(issue)} ${issue.message}`,
     );
-  test("have unique names, regardless of case", () => {
+  test("must have names that are unique, regardless of case", () => {
     expect(
-      faults([row("a", { title: " " }), row("b", { title: "Size" }), row("c", { title: "size" })]),
+      problems([
+        row("a", { title: " " }),
+        row("b", { title: "Size" }),
+        row("c", { title: "size" }),
+      ]),
     ).toEqual(["rows.0.title common:form.required", "rows.2.title product-variants:options.twice"]);
   });
-  test("that are removed release their names", () => {
-    expect(faults([row("a", { title: "Size", gone: true }), row("b", { title: "Size" })])).toEqual(
-      [],
-    );
+  test("no longer use their names after they are removed", () => {
+    expect(
+      problems([row("a", { title: "Size", gone: true }), row("b", { title: "Size" })]),
+    ).toEqual([]);
   });
-  test("that are new need a value for existing variants", () => {
-    expect(faults([row("", { title: "Glaze" })])).toEqual(["rows.0.value common:form.required"]);
-    expect(faults([row("", { title: "Glaze" })], false)).toEqual([]);
+  test("must have a value for existing variants, if the options are new", () => {
+    expect(problems([row("", { title: "Glaze" })])).toEqual(["rows.0.value common:form.required"]);
+    expect(problems([row("", { title: "Glaze" })], false)).toEqual([]);
   });
 });

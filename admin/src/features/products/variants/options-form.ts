@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { message } from "../../../patterns/form.ts";
-import { collisions, valuesInUse, type Combined } from "./variant-options.ts";
+import { collisions, type Combined, valuesInUse } from "../../../resources/product-variants.ts";
 
 const row = v.object({
-  /** The id. Empty for a new option. */
+  /** The option's id. Empty for a new option. */
   id: v.string(),
   key: v.string(),
   title: v.pipe(v.string(), v.trim()),
-  /** Value that every variant gets for a new option. */
+  /** For a new option, the value that all variants get. */
   value: v.pipe(v.string(), v.trim()),
   gone: v.boolean(),
 });
@@ -20,7 +20,7 @@ export const optionsForm = (variants: boolean) =>
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const { rows } = dataset.value;
-      const fault = (index: number, name: "title" | "value", text: string) =>
+      const report = (index: number, name: "title" | "value", text: string) =>
         addIssue({
           message: text,
           path: [
@@ -38,24 +38,25 @@ export const optionsForm = (variants: boolean) =>
       const seen = new Set<string>();
       for (const [index, { id, title, value, gone }] of rows.entries()) {
         if (gone) continue;
-        if (title === "") fault(index, "title", message("common:form.required"));
+        if (title === "") report(index, "title", message("common:form.required"));
         else if (seen.has(title.toLowerCase()))
-          fault(index, "title", message("product-variants:options.twice"));
+          report(index, "title", message("product-variants:options.twice"));
         seen.add(title.toLowerCase());
         if (variants && id === "" && value === "")
-          fault(index, "value", message("common:form.required"));
+          report(index, "value", message("common:form.required"));
       }
     }),
   );
 
 export interface Removal {
   values: string[];
-  /** Variants that only this option distinguishes. If any exist, the option can't be deleted. */
+  /** Groups of variants that only this option distinguishes. If there are any, the option can't be deleted. */
   same: Combined[][];
 }
 
 /**
- * The effect of deleting an option together with the other marked ones. If all variants have the same value for it, there is none.
+ * The effect of deleting an option together with the other options marked for deletion. If all variants have the same value, no
+ * variants become equal.
  */
 export function removalOf(
   option: string,

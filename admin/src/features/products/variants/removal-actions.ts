@@ -5,7 +5,7 @@ import { defineAction } from "../../../patterns/action.ts";
 interface Removed {
   id: string;
   title: string;
-  /** The id of its product. */
+  /** The id of the variant's product. */
   product: string;
 }
 

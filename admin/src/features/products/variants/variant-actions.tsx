@@ -4,13 +4,15 @@ import {
   Copy,
   Ellipsis,
   Grid2x2Plus,
+  ImagePlus,
   Pencil,
   Plus,
   Settings2,
+  Tags,
   Trash2,
   Warehouse,
 } from "lucide-react";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useAction } from "../../../patterns/action.ts";
 import { LazyRowMenu } from "../../../patterns/list.ts";
@@ -24,24 +26,28 @@ interface Named {
   title: string;
 }
 
-/** Actions on one variant and on all of them: the menus, and the confirmation before a deletion. */
+/** Actions on one variant and on all variants: the menus, and the confirmation before a deletion. */
 export function useVariantActions({
   productId,
   onOpen,
+  view = [],
 }: {
   productId: string;
   onOpen(edit: string, variant?: string): void;
+  /** Entries of the card's own menu that change how the variants are shown. */
+  view?: readonly { id: string; label: string; icon: ReactNode; run(): void }[];
 }) {
   const { t } = useTranslation(["product-variants", "common"]);
   const counted = useStockPerLocation();
   const base = useId();
-  /** The variant whose menu is open; an empty id means the card's own menu. */
+  /** The variant whose menu is open. The id is empty for the card's own menu. */
   const [menu, setMenu] = useState<Named>();
   const removal = useAction(removeVariant);
 
   const forAll = [
     { id: "combine", label: t("combine.title"), icon: <Grid2x2Plus aria-hidden /> },
     { id: "options", label: t("options.title"), icon: <Settings2 aria-hidden /> },
+    { id: "values", label: t("actions.values"), icon: <Tags aria-hidden /> },
     { id: "stocks", label: t("actions.stock"), icon: <Warehouse aria-hidden /> },
     { id: "order", label: t("order.title"), icon: <ArrowDownUp aria-hidden /> },
   ] as const;
@@ -51,6 +57,7 @@ export function useVariantActions({
     ...(counted
       ? [{ id: "stock", label: t("actions.stock"), icon: <Warehouse aria-hidden /> } as const]
       : []),
+    { id: "variant-image", label: t("actions.image"), icon: <ImagePlus aria-hidden /> },
     { id: "variant-metadata", label: t("common:metadata.edit"), icon: <Braces aria-hidden /> },
     { id: "delete", label: t("common:actions.delete"), icon: <Trash2 aria-hidden /> },
   ] as const;
@@ -68,6 +75,11 @@ export function useVariantActions({
       label,
       icon,
       run: () => onOpen(id),
+    })),
+    ...view.map(({ id, ...command }) => ({
+      id: `product.${id}`,
+      group: "page" as const,
+      ...command,
     })),
   ]);
 
@@ -87,6 +99,8 @@ export function useVariantActions({
     of.id === "" ? t("actions.more") : t("common:list.rowActions", { name: of.title });
 
   return {
+    /** True if stock is tracked by location. */
+    counted,
     menu: button({ id: "", title: "" }, t("actions.more")),
     tools: ({ id, title }: Named) => button({ id, title }, nameOf({ id, title })),
     overlays: (
@@ -96,9 +110,11 @@ export function useVariantActions({
             key={menu.id}
             anchor={() => document.getElementById(`${base}${menu.id}`)}
             label={nameOf(menu)}
-            actions={menu.id === "" ? forAll : forOne}
+            actions={menu.id === "" ? [...forAll, ...view] : forOne}
             onAction={(id) => {
-              if (id === "delete") removal.begin({ ...menu, product: productId });
+              const own = view.find((one) => one.id === id);
+              if (own) own.run();
+              else if (id === "delete") removal.begin({ ...menu, product: productId });
               else onOpen(id, menu.id);
             }}
             onClose={() => setMenu(undefined)}
@@ -110,7 +126,7 @@ export function useVariantActions({
   };
 }
 
-/** True if the server tracks stock by location, rather than one number for each variant. */
+/** True if the server tracks stock by location instead of one quantity for each variant. */
 function useStockPerLocation(): boolean {
   const [items, places] = [useFeature("inventoryService"), useFeature("stockLocationService")];
   return items && places;

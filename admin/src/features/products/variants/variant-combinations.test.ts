@@ -16,7 +16,7 @@ const options = (sizes: string[], colors: string[]) => [
 ];
 
 describe("missing combinations", () => {
-  it("are those of new values and those left out, listed separately", () => {
+  it("distinguish combinations with new values from those that were left out", () => {
     const found = missingCombinations(options(["S", "L", "XL"], ["Red", "Blue"]), variants);
     expect(found.map(({ title, fresh }) => [title, fresh])).toEqual([
       ["L / Blue", false],
@@ -25,17 +25,17 @@ describe("missing combinations", () => {
     ]);
     expect(found[0]?.values).toEqual({ size: "L", color: "Blue" });
   });
-  it("exclude any that look the same as an existing one", () => {
+  it("exclude combinations that look the same as an existing one", () => {
     expect(missingCombinations(options(["s "], ["RED", "blue"]), variants)).toEqual([]);
   });
-  it("are empty without options, or while an option has no value", () => {
+  it("are empty if there are no options, or if an option has no value", () => {
     expect(missingCombinations(options([], ["Red"]), variants)).toEqual([]);
     expect(missingCombinations([], variants)).toEqual([]);
   });
 });
 
 describe("the most similar variant", () => {
-  it("is the one with the most values in common, or the first of several", () => {
+  it("is the one with the most values in common, or the first one if there are several", () => {
     expect(closest({ size: "XL", color: "Blue" }, variants)?.id).toBe("S-Blue");
     expect(closest({ size: "L", color: "Green" }, variants)?.id).toBe("L-Red");
     expect(closest({ size: "XL", color: "Green" }, variants)?.id).toBe("S-Red");

@@ -1,20 +1,31 @@
 import { combinations, type NewOption } from "../create/create-matrix.ts";
-import { knownCombinations, valueOf, valuesInUse, type Combined } from "./variant-options.ts";
+import {
+  type Combined,
+  knownCombinations,
+  valueOf,
+  valuesInUse,
+} from "../../../resources/product-variants.ts";
 
-/** Maximum number of variants to add. More would keep the server busy for minutes. */
+/** Maximum number of variants to add at a time. More would keep the server busy for minutes. */
 export const MOST_ADDED = 200;
 
-/** A possible variant. */
+/** A variant that doesn't exist yet. */
 export interface Missing {
   key: string;
   title: string;
-  /** Values by option. */
+  /** Values by option id. */
   values: Record<string, string>;
-  /** True if it has a value that no variant has yet, so it's probably wanted. Other combinations may have been left out on purpose. */
+  /**
+   * True if the combination has a value that no variant has yet, so the user probably wants it. Other combinations may have been
+   * left out on purpose.
+   */
   fresh: boolean;
 }
 
-/** The combinations of these values that have no variant, in order. Empty if there are too many to list. */
+/**
+ * Combinations of these values that no variant has, in the order of the values. Empty if an option has no values, or if there
+ * are too many combinations to list.
+ */
 export function missingCombinations(
   options: readonly NewOption[],
   variants: readonly Combined[],
@@ -35,7 +46,7 @@ export function missingCombinations(
     .filter(({ values }) => !isKnown(values));
 }
 
-/** The first variant that shares most of these values, because similar variants usually have the same price. */
+/** The first variant with the most of these values, because similar variants usually have the same price. */
 export function closest<Variant extends Combined>(
   values: Readonly<Record<string, string>>,
   variants: readonly Variant[],

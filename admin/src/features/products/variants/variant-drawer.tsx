@@ -1,86 +1,116 @@
-import { css } from "#styled/css";
 import { useAdminCreateVariant, useAdminUpdateVariant, useClient } from "@countertop/sdk/react";
-import { useStore } from "@tanstack/react-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, type ReactNode, type RefObject } from "react";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../../lib/errors.ts";
 import { fetchNow } from "../../../lib/fetch-now.ts";
-import { useFeature } from "../../../patterns/page.ts";
-import { FormFields, fieldTexts, useFieldLabels } from "../../../patterns/fields.ts";
-import type { Edit } from "../../../patterns/form.ts";
-import {
-  BackToForm,
-  FormDrawer,
-  FormDrawerWaiting,
-  focusSoon,
-  useEditForm,
-  useRecordEdit,
-} from "../../../patterns/form.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { featuresOf } from "../../../lib/feature-flags.ts";
+import { storeQuery } from "../../../patterns/page.ts";
+import { fieldTexts } from "../../../patterns/fields.ts";
+import { FormDrawerWaiting, useEditForm, useRecordEdit } from "../../../patterns/form.ts";
+import { locationsQuery, useSaveLevels, type Place } from "../../../patterns/stock.ts";
 import { notify } from "../../../ui/notify.ts";
-import { SuggestField } from "../../../ui/suggest-field.tsx";
-import { attributeFields } from "../record/attribute-fields.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
-import type { Product } from "../product-queries.ts";
+import { useCombination } from "./use-combination.ts";
+import { useLabels, VariantFields } from "./variant-fields.tsx";
 import {
   toCopyForm,
   toNewVariant,
   toVariantBody,
   toVariantForm,
   variantFields,
-  variantForm,
-  type VariantForm,
 } from "./variant-form.ts";
-import { sameCombination, valueOf, valuesInUse } from "./variant-options.ts";
-import { combinationsQuery, variantQuery, type FullVariant } from "./variant-queries.ts";
+import { inOwnOrder } from "../../../resources/variant-prices.ts";
+import {
+  editableIn,
+  pricedForm,
+  priceName,
+  stockName,
+  toNewPrices,
+  toPriceFields,
+  toPrices,
+  type PricedForm,
+} from "./variant-price-fields.ts";
+import { toStockChange, toStockFields } from "./variant-stock-fields.ts";
+import { stockedVariantQuery, type FullVariant } from "./variant-queries.ts";
 
-/** Edits the variant that the URL names, or adds one. */
-export const VariantDrawer = (props: ProductPartProps) =>
-  props.variant === "" ? (
-    <NewVariant {...props} />
-  ) : (
-    <Stored {...props}>{(stored) => <EditedVariant {...props} stored={stored} />}</Stored>
-  );
+interface DrawerProps extends ProductPartProps {
+  /** The store's currencies, starting with the default. */
+  codes: readonly string[];
+  /** The store's stock locations. Empty if it doesn't track stock by location. */
+  places: readonly Place[];
+}
 
-/** Adds a variant that starts as a copy. */
-export const DuplicateDrawer = (props: ProductPartProps) => (
-  <Stored {...props}>{(stored) => <NewVariant {...props} copied={stored} />}</Stored>
+/** Edits the variant whose id is in the URL, or adds a variant. */
+export const VariantDrawer = (props: ProductPartProps) => (
+  <Loaded {...props}>
+    {(own, stored) =>
+      stored ? (
+        <EditedVariant {...{ ...props, ...own, stored }} />
+      ) : (
+        <NewVariant {...{ ...props, ...own }} />
+      )
+    }
+  </Loaded>
 );
 
-function Stored({
-  product,
-  variant,
-  onClose,
-  children,
-}: ProductPartProps & { children(stored: FullVariant): ReactNode }) {
+/** Adds a variant whose fields start with the values of an existing one. */
+export const DuplicateDrawer = (props: ProductPartProps) => (
+  <Loaded {...props}>
+    {(own, stored) => <NewVariant {...{ ...props, ...own, copied: stored }} />}
+  </Loaded>
+);
+
+interface LoadedProps extends ProductPartProps {
+  children(own: Pick<DrawerProps, "codes" | "places">, stored: FullVariant | undefined): ReactNode;
+}
+function Loaded({ product, variant, onClose, children }: LoadedProps) {
   const { t } = useTranslation("product-variants");
-  const { data, error, refetch } = useQuery(variantQuery(useClient(), variant));
-  if (data) return children(data.variant);
+  const client = useClient();
+  const store = useQuery({ ...storeQuery(client), staleTime: Infinity });
+  const features = store.data && featuresOf(store.data.store);
+  const placed = features?.has("inventoryService") && features.has("stockLocationService");
+  const stored = useQuery({
+    ...stockedVariantQuery(client, variant, placed === true),
+    enabled: variant !== "" && placed !== undefined,
+  });
+  const places = useQuery({ ...locationsQuery(client), enabled: placed === true });
+  if (store.data && (variant === "" || stored.data) && (!placed || places.data))
+    return children(
+      { codes: inOwnOrder(store.data.store), places: places.data?.stock_locations ?? [] },
+      stored.data?.variant,
+    );
+  const failed = [store, stored, places].filter(({ error }) => error);
   return (
     <FormDrawerWaiting
       shape="drawer"
-      title={t("form.edit")}
+      title={variant === "" ? t("actions.add") : t("form.edit")}
       subtitle={product.title}
-      error={error}
-      onRetry={() => void refetch()}
+      error={failed[0]?.error}
+      onRetry={() => failed.forEach((query) => void query.refetch())}
       onClose={onClose}
     />
   );
 }
 
-function NewVariant({ copied, ...props }: ProductPartProps & { copied?: FullVariant }) {
+function NewVariant({ copied, ...props }: DrawerProps & { copied?: FullVariant | undefined }) {
   const { product, onUnpriced } = props;
   const { t } = useTranslation("product-variants");
   const { mutateAsync: create } = useAdminCreateVariant();
   const options = product.options ?? [];
   const place = useRef<HTMLDivElement>(null);
   const combination = useCombination(product, place);
-  const { form, edit } = useEditForm<VariantForm, VariantForm>({
-    values: copied ? toCopyForm(copied, options) : toVariantForm(undefined, options),
-    schema: variantForm,
+  const currencies = editableIn(props.codes, copied);
+  const { form, edit } = useEditForm<PricedForm, PricedForm>({
+    values: {
+      ...(copied ? toCopyForm(copied, options) : toVariantForm(undefined, options)),
+      ...toPriceFields(copied, currencies),
+    },
+    schema: pricedForm(currencies),
     save: async (value) => {
       await combination.check(value);
-      const body = toNewVariant(value, copied);
+      const own = toNewVariant(value, copied);
+      const body = { ...own, prices: toNewPrices(value, own.prices, currencies) };
       await create({ id: product.id, body });
       notify("success", t("form.added"), value.title);
       if (body.prices.length === 0) onUnpriced(value.title);
@@ -88,173 +118,76 @@ function NewVariant({ copied, ...props }: ProductPartProps & { copied?: FullVari
   });
   const add = t("actions.add");
   return (
-    <Fields
+    <VariantFields
       {...props}
       title={add}
       saveLabel={add}
       form={form}
       edit={edit}
+      currencies={currencies}
       combination={combination}
       place={place}
     />
   );
 }
 
-function EditedVariant({ stored, ...props }: ProductPartProps & { stored: FullVariant }) {
+function EditedVariant({ stored, ...props }: DrawerProps & { stored: FullVariant }) {
   const { product } = props;
-  const { t } = useTranslation("product-variants");
+  const { t } = useTranslation(["product-variants", "products"]);
   const queries = useQueryClient();
-  const query = variantQuery(useClient(), stored.id);
+  const places = stored.items?.length === 1 ? props.places : [];
+  const query = stockedVariantQuery(useClient(), stored.id, stored.items !== undefined);
+  const saveLevels = useSaveLevels();
   const { mutateAsync: update } = useAdminUpdateVariant();
-  const toForm = (variant: FullVariant) => toVariantForm(variant, product.options ?? []);
+  const currencies = editableIn(props.codes, stored);
+  const toForm = (variant: FullVariant): PricedForm => ({
+    ...toVariantForm(variant, product.options ?? []),
+    ...toPriceFields(variant, currencies),
+    ...toStockFields(variant, places),
+  });
+  const toText = fieldTexts(variantFields);
   const place = useRef<HTMLDivElement>(null);
   const combination = useCombination(product, place, stored);
-  const { form, edit } = useRecordEdit<FullVariant, VariantForm>({
+  const { form, edit } = useRecordEdit<FullVariant, PricedForm>({
     record: stored,
     read: async () => (await fetchNow(queries, query)).variant,
     toForm,
-    schema: variantForm,
-    labels: useLabels(product),
-    toText: fieldTexts(variantFields),
+    schema: pricedForm(currencies, places),
+    labels: useLabels(product, currencies, places),
+    toText: (name, value, format) => {
+      if (places.some(({ id }) => stockName(id) === name))
+        return typeof value === "number" ? format.number(value) : "";
+      const currency = currencies.find((code) => priceName(code) === name);
+      if (currency === undefined) return toText(name, value, format);
+      return typeof value === "number" ? format.money(value, currency) : "";
+    },
     save: async (settled, now) => {
       await combination.check(settled);
+      const prices = toPrices(settled, now, currencies);
+      if (prices === "needsCurrency") throw new CannotBeDone(t("products:prices.needsCurrency"));
       await update({
         id: product.id,
         variant_id: stored.id,
-        body: toVariantBody(settled, now),
+        body: { ...toVariantBody(settled, now), ...(prices && { prices }) },
         // Requests few fields, because the response is a whole product, which isn't needed.
         query: { fields: "id", expand: "" },
       });
+      const counts = toStockChange(settled, now, places);
+      const [failure] = counts ? (await saveLevels([counts])).values() : [];
+      if (failure !== undefined) throw new CannotBeDone(failure);
       notify("success", t("form.saved"), settled.title);
     },
   });
   return (
-    <Fields
+    <VariantFields
       {...props}
       title={t("form.edit")}
       form={form}
       edit={edit}
+      stocked={{ stored, places }}
+      currencies={currencies}
       combination={combination}
       place={place}
     />
   );
 }
-
-/** The element with the fields of the options. */
-type Place = RefObject<HTMLDivElement | null>;
-
-/** Check that no other variant has the same option values. `self` is the variant that is edited. */
-function useCombination(product: Product, place: Place, self?: FullVariant) {
-  const queries = useQueryClient();
-  const query = combinationsQuery(useClient(), product.id);
-  const { data: variants = [] } = useQuery(query);
-  const ids = (product.options ?? []).map(({ id }) => id);
-  /** Checks only changed options, so that an existing duplicate doesn't block an edit of the title. */
-  const changed = ({ options }: VariantForm) =>
-    !self || ids.some((id) => options[id] !== valueOf(self, id));
-  const clashOf = (form: VariantForm, all = variants) =>
-    changed(form) ? sameCombination(ids, form.options, all, self?.id) : undefined;
-  return {
-    variants,
-    complete: (form: VariantForm) => ids.every((id) => form.options[id]?.trim()),
-    clashOf,
-    /** Checks the current variants, because another operator may have added the same one in the meantime. */
-    async check(form: VariantForm) {
-      if (!changed(form)) return;
-      if (!clashOf(form, await fetchNow(queries, query))) return;
-      focusSoon(() => place.current?.querySelector("input"));
-      throw new BackToForm();
-    },
-  };
-}
-
-const useLabels = ({ options = [] }: Product): Record<keyof VariantForm, string> =>
-  ({
-    ...useFieldLabels(variantFields),
-    options: options.map((option) => option.title).join(" / "),
-  }) as Record<keyof VariantForm, string>;
-
-interface FieldsProps extends ProductPartProps {
-  title: string;
-  saveLabel?: string;
-  form: ReturnType<typeof useEditForm<VariantForm, VariantForm>>["form"];
-  edit: Edit;
-  combination: ReturnType<typeof useCombination>;
-  place: Place;
-}
-
-function Fields(props: FieldsProps) {
-  const { product, title, saveLabel, form, edit, combination, place, onClose } = props;
-  const { t } = useTranslation(["product-variants", "products"]);
-  const counted = useFeature("inventoryService");
-  const options = product.options ?? [];
-  const { variants } = combination;
-  const typed = useStore(form.store, (state) => state.values);
-  const clash =
-    combination.complete(typed) && !edit.saving ? combination.clashOf(typed) : undefined;
-
-  // Until the user enters a title, the option values make up the title.
-  const proposed = useRef("");
-  const propose = (id: string, value: string) => {
-    if (typed.title !== proposed.current) return;
-    const values = { ...typed.options, [id]: value };
-    proposed.current = options.flatMap((option) => values[option.id]?.trim() || []).join(" / ");
-    form.setFieldValue("title", proposed.current);
-  };
-
-  const fields = (...names: string[]) => (
-    <FormFields form={form} fields={variantFields} names={names} />
-  );
-
-  return (
-    <FormDrawer
-      title={title}
-      subtitle={product.title}
-      edit={edit}
-      onClose={onClose}
-      saveLabel={saveLabel}
-    >
-      {fields("title")}
-      {(options.length > 0 || clash) && (
-        <div ref={place} className={group}>
-          {options.map((option) => (
-            <form.AppField key={option.id} name={`options.${option.id}`}>
-              {(field) => (
-                <field.Bound>
-                  {(control) => (
-                    <SuggestField
-                      {...control}
-                      onValueChange={(value) => {
-                        control.onValueChange(value);
-                        propose(option.id, value);
-                      }}
-                      label={option.title}
-                      required
-                      suggestions={valuesInUse(option.id, variants).map(({ value }) => value)}
-                      labels={{ open: t("form.inUse") }}
-                    />
-                  )}
-                </field.Bound>
-              )}
-            </form.AppField>
-          ))}
-          {clash && (
-            <Alert tone="warning">
-              {options.length === 0 ? t("form.alone") : t("form.clash", { title: clash.title })}
-            </Alert>
-          )}
-        </div>
-      )}
-      <h3 className={heading}>{t("form.codes")}</h3>
-      {fields("sku", "ean", "upc", "barcode")}
-      <h3 className={heading}>{t("stock.title")}</h3>
-      {fields("manage_inventory", "allow_backorder")}
-      {!counted && fields("inventory_quantity")}
-      <h3 className={heading}>{t("products:attributes.title")}</h3>
-      {fields(...attributeFields.names)}
-    </FormDrawer>
-  );
-}
-
-const heading = css({ textStyle: "label", marginBlockStart: "8" });
-const group = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

@@ -17,7 +17,7 @@ const variant = {
   ],
 } as unknown as FullVariant;
 
-test("a copy has the fields that the form doesn't show, except unique ones", () => {
+test("a copy keeps metadata and base prices, but no unique values and no stock", () => {
   const form = toCopyForm(variant, [{ id: "size" }]);
   expect(toNewVariant(form, variant)).toMatchObject({
     title: "S Red",

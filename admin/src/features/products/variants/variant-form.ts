@@ -6,12 +6,12 @@ import { checkbox, defineFields, number, optionalText, text } from "../../../pat
 import { filledIn } from "../../../patterns/form.ts";
 import { pricesForCopy } from "../../../resources/variant-prices.ts";
 import { attributes } from "../record/attribute-fields.ts";
-import { valueOf } from "./variant-options.ts";
+import { valueOf } from "../../../resources/product-variants.ts";
 import type { FullVariant } from "./variant-queries.ts";
 
 const code = { autoComplete: "off", spellCheck: false, half: true } as const;
 
-/** Editable fields of a variant without its options and prices, which have their own forms. */
+/** Editable fields of a variant, except its option values, which `variantForm` adds, and its prices, which `pricedForm` adds. */
 export const variantFields = defineFields(
   { update: adminUpdateVariant },
   {
@@ -37,7 +37,7 @@ export const variantFields = defineFields(
 
 export const variantForm = v.object({
   ...variantFields.entries,
-  /** Values by the option's id. */
+  /** Values by option id. */
   options: v.record(v.string(), filledIn),
 });
 export type VariantForm = v.InferOutput<typeof variantForm>;
@@ -53,7 +53,7 @@ export const toVariantForm = (
   options: Object.fromEntries(options.map(({ id }) => [id, stored ? valueOf(stored, id) : ""])),
 });
 
-/** The form of a copy, without values that only one variant can have. */
+/** The form values of a copy, without stock and values that must be unique. */
 export const toCopyForm = (
   stored: FullVariant,
   options: readonly { id: string }[],
@@ -66,7 +66,7 @@ export const toCopyForm = (
   inventory_quantity: 0,
 });
 
-/** Contains only changes. */
+/** The request body, which contains only changes. */
 export function toVariantBody(form: VariantForm, stored: FullVariant): UpdateBody {
   const changed = Object.entries(form.options).some(([id, value]) => value !== valueOf(stored, id));
   return {
@@ -75,7 +75,7 @@ export function toVariantBody(form: VariantForm, stored: FullVariant): UpdateBod
   };
 }
 
-/** Includes values of the copied variant that the form doesn't show. */
+/** The request body of a new variant. Includes values of the copied variant that the form doesn't show. */
 export const toNewVariant = (form: VariantForm, copied?: FullVariant): CreateBody => ({
   ...variantFields.toNewBody(form),
   title: form.title,

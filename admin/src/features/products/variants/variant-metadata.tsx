@@ -8,8 +8,8 @@ import { fetchNow } from "../../../lib/fetch-now.ts";
 import { variantQuery } from "./variant-queries.ts";
 
 /**
- * Deletes a key that doesn't exist: the server doesn't notice that an array or an object was deleted, or replaced by a plain value,
- * unless something else also changes.
+ * Deletes a key that doesn't exist. Without this additional change, the server doesn't notice that an array or an object was
+ * deleted or replaced by a plain value.
  */
 const noticed = { "": "" };
 

@@ -12,12 +12,12 @@ import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/notify.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import type { Product } from "../product-queries.ts";
-import { inOrder, TooManyVariants, writeVariants } from "./variant-bulk.ts";
+import { inOrder, TooManyVariants, writeVariants } from "../../../resources/product-variants.ts";
 import { namesQuery } from "./variant-queries.ts";
 
 const orderForm = v.object({ order: v.array(v.string()) });
 
-/** Changes the display order of the variants. */
+/** Changes the order in which variants are displayed. */
 export function VariantOrderDrawer({ product, onClose }: ProductPartProps) {
   const { t } = useTranslation("product-variants");
   const { data, error, refetch } = useQuery(namesQuery(useClient(), product.id));

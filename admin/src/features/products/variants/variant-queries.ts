@@ -1,59 +1,45 @@
-import { iterate, type HttpClient } from "@countertop/sdk";
-import {
-  adminListProductVariants,
-  adminRetrieveVariant,
-  adminRetrieveVariantInventory,
-} from "@countertop/sdk/operations";
-import { queryKey, queryOptions } from "@countertop/sdk/query";
-import { byRank } from "../../../resources/priced-variants.ts";
+import type { HttpClient } from "@countertop/sdk";
+import { adminRetrieveVariant, adminRetrieveVariantInventory } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { everyVariantQuery } from "../../../resources/product-variants.ts";
 
-/** Page sizes for which the server responds in well under a second: with relations, and without. */
-const [WITH, WITHOUT] = [250, 1000];
-
-/**
- * Every variant of a product, in display order. The variants are sorted by id, because other orders may skip a variant between two
- * pages.
- */
-export const everyVariantQuery = (
-  client: HttpClient,
-  id: string,
-  wanted: { fields: string; expand: string },
-) => {
-  const input = {
-    id,
-    query: { ...wanted, order: "id", limit: wanted.expand === "" ? WITHOUT : WITH },
-  };
-  return {
-    queryKey: [...queryKey(adminListProductVariants, input), "all"],
-    async queryFn({ signal }: { signal?: AbortSignal }) {
-      const variants = [];
-      for await (const variant of iterate(client, adminListProductVariants, input, { signal }))
-        variants.push(variant);
-      return variants.toSorted(byRank);
-    },
-  };
-};
-
-/** Options that distinguish the variants of a product. */
-export const combinationsQuery = (client: HttpClient, id: string) =>
-  everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "options" });
-
-/** Doesn't cache the values, so that a form starts with the current values, and not with those from before its last save. */
+/** Doesn't cache the result, so that a form starts with the current values, instead of those before its last save. */
 const notKept = <Query extends object>(query: Query) => ({ ...query, gcTime: 0 });
 
-/** Titles of the variants. */
+/** All variants with their titles and SKUs. */
 export const namesQuery = (client: HttpClient, id: string) =>
   notKept(everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "" }));
 
+/** All variants with their metadata, which contains their images. */
+export const variantImagesQuery = (client: HttpClient, id: string) =>
+  notKept(everyVariantQuery(client, id, { fields: "id,title,variant_rank,metadata", expand: "" }));
+
 export const variantQuery = (client: HttpClient, id: string) =>
   notKept(queryOptions(client, adminRetrieveVariant, { id, query: { expand: "options,prices" } }));
-export type FullVariant = Awaited<
-  ReturnType<ReturnType<typeof variantQuery>["queryFn"]>
->["variant"];
+type OwnVariant = Awaited<ReturnType<ReturnType<typeof variantQuery>["queryFn"]>>["variant"];
+export type FullVariant = OwnVariant & {
+  /** The inventory items with their levels, if the store tracks stock by location. */
+  items?: readonly InventoryItem[] | undefined;
+};
 
-/** Stock by location. */
+/** A variant's inventory items, with their stock by location. */
 export const inventoryQuery = (client: HttpClient, id: string) =>
   notKept(queryOptions(client, adminRetrieveVariantInventory, { id }));
 export type InventoryItem = Awaited<
   ReturnType<ReturnType<typeof inventoryQuery>["queryFn"]>
 >["variant"]["inventory"][number];
+
+/** A variant with its stock by location, if the store tracks that. */
+export const stockedVariantQuery = (client: HttpClient, id: string, placed: boolean) => {
+  const [own, stock] = [variantQuery(client, id), inventoryQuery(client, id)];
+  return notKept({
+    queryKey: [...own.queryKey, "stock"],
+    async queryFn(context: { signal: AbortSignal }): Promise<{ variant: FullVariant }> {
+      const [{ variant }, items] = await Promise.all([
+        own.queryFn(context),
+        placed ? stock.queryFn(context) : undefined,
+      ]);
+      return { variant: { ...variant, items: items?.variant.inventory } };
+    },
+  });
+};

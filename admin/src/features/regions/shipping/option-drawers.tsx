@@ -29,8 +29,7 @@ interface NewOptionProps extends Omit<DrawerProps, "view"> {
 function NewForm({ facts, onClose }: NewOptionProps) {
   const [Drawer] = useState(() =>
     createDrawer(shippingOptions, () => Promise.resolve(newOptionFields(facts)), {
-      // Reads only the region's options, because the list of all options fails with 404 while it contains options of a deleted
-      // region.
+      // Reads only the region's options. The list of all options fails with 404 if it contains an option of a deleted region.
       among: (client) => regionOptionsQuery(client, facts.region.id),
     }),
   );
@@ -80,7 +79,7 @@ export const NewReturnOption = newOption(true);
 
 type Option = ReturnType<typeof shippingOptions.recordIn>;
 
-/** Edits one of the region's options, which the URL names. */
+/** Edits the shipping option whose id is in the URL. */
 export function EditOption({ record, view, onClose }: DrawerProps) {
   const { t } = useTranslation("regions");
   const query = useQuery(shippingOptions.recordQueryOptions(useClient(), view.search.option));

@@ -1,4 +1,5 @@
 import { adminCreateShippingOption } from "@countertop/sdk/operations";
+import { providerName } from "../../../lib/to-words.ts";
 import {
   checkbox,
   defineFields,
@@ -14,7 +15,7 @@ import { subtotalLimits, toRequirements, type Requirement } from "./subtotal-lim
 
 interface Facts {
   currency: string;
-  /** True if the store has the feature of tax-inclusive prices. */
+  /** True if the store supports tax-inclusive prices. */
   taxed: boolean;
 }
 interface Choice {
@@ -22,7 +23,7 @@ interface Choice {
   label: string;
 }
 interface NewFacts extends Facts {
-  /** If its prices include tax, the amount of a new option does too, unless the operator turns that off. */
+  /** The region. If its prices include tax, the amount of a new option does too, unless the operator turns that off. */
   region: { id: string; includes_tax?: boolean | undefined };
   isReturn: boolean;
   methods: readonly Choice[];
@@ -47,7 +48,7 @@ const written = (currency: string) => ({
       currencyOf: () => currency,
     }),
     empty: { amount: null, currency },
-    // Omits the amount of a calculated price, which has none. The server keeps the previous amount.
+    // Null if the field is empty, which only a calculated price allows. The server then keeps the previous amount.
     toApi: ({ amount }: { amount: number | null }) => amount as number,
   },
   requirements: subtotalLimits(currency),
@@ -59,7 +60,7 @@ const written = (currency: string) => ({
 });
 const withTax = (usual: boolean) => switchField({ label: "regions:fields.includesTax", usual });
 
-/** A flat price needs its amount. */
+/** A flat price requires an amount. */
 const refine: [Check<{ price_type: string; amount: { amount: number | null } }>] = [
   {
     field: "amount",
@@ -68,7 +69,7 @@ const refine: [Check<{ price_type: string; amount: { amount: number | null } }>]
   },
 ];
 
-/** Editable fields of a shipping option. Its region, provider, method, and direction can't be changed. */
+/** Editable fields of a shipping option. The region, provider, method, and direction can't be changed. */
 export function optionFields({ currency, taxed }: Facts) {
   const fields = defineFields(
     shippingOptions,
@@ -83,7 +84,7 @@ export function optionFields({ currency, taxed }: Facts) {
     ...fields,
     toBody: (values: typeof fields.empty, stored: object) => ({
       ...fields.toBody(values, stored),
-      // Sends the requirements, which the server requires even if they are unchanged.
+      // Always sends the requirements, because the server requires them even if they are unchanged.
       requirements: toRequirements(
         values.requirements,
         (stored as { requirements?: Requirement[] }).requirements,
@@ -92,7 +93,7 @@ export function optionFields({ currency, taxed }: Facts) {
   };
 }
 
-/** Fields of a new option. `methods` are the providers' options, named as in `methodOf`. */
+/** Fields of a new option. `methods` are the providers' options, with the values of `methodsOf`. */
 export function newOptionFields({
   currency,
   taxed,
@@ -135,7 +136,7 @@ export function newOptionFields({
       return {
         ...fields.toNewBody(given),
         ...(JSON.parse(values.provider_id) as object),
-        // Sends these even if they have the default values.
+        // Always sends these values, even if they are the defaults.
         price_type: values.price_type,
         ...(values.profile_id && { profile_id: values.profile_id }),
         region_id: region.id,
@@ -152,13 +153,13 @@ interface Offer {
 const textIn = (option: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
   keys.map((key) => option[key]).find((value) => typeof value === "string");
 
-/** The methods of a region's providers, for shipping or for returns. `value` is sent. */
+/** The methods of a region's providers, either for shipping or for returns. `value` is what is sent. */
 export const methodsOf = (offers: readonly Offer[], isReturn: boolean): Choice[] =>
   offers.flatMap(({ provider_id, options }) =>
     options
       .filter((option) => (option["is_return"] === true) === isReturn)
       .map((data) => ({
         value: JSON.stringify({ provider_id, data }),
-        label: `${provider_id} · ${textIn(data, ["name", "title", "id"]) ?? JSON.stringify(data)}`,
+        label: `${providerName(provider_id)} · ${textIn(data, ["name", "title", "id"]) ?? JSON.stringify(data)}`,
       })),
   );

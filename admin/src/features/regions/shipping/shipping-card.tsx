@@ -2,11 +2,12 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { providerName } from "../../../lib/to-words.ts";
+import { RowsCard } from "../../../patterns/action.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { regionOptionsQuery } from "../region-queries.ts";
 import { removeOption } from "../row-actions.ts";
-import { RowsCard } from "../rows-card.tsx";
 
 export function ShippingCard({
   region,
@@ -27,6 +28,7 @@ export function ShippingCard({
       title={t(isReturn ? "returns.title" : "shipping.title")}
       add={t(isReturn ? "returns.add" : "shipping.add")}
       onAdd={() => open(isReturn ? "new-return-option" : "new-option")}
+      edit={(name) => t("rows.edit", { name })}
       onEdit={(option) => open("option", { option })}
       remove={removeOption}
       query={query}
@@ -38,7 +40,7 @@ export function ShippingCard({
       rows={query.data?.shipping_options
         .filter((one) => one.is_return === isReturn)
         .map((one) => {
-          const limit = (type: string) => one.requirements?.find((rule) => rule.type === type);
+          const limit = (type: string) => one.requirements.find((rule) => rule.type === type);
           const [min, max] = [limit("min_subtotal"), limit("max_subtotal")];
           return {
             id: one.id,
@@ -47,7 +49,7 @@ export function ShippingCard({
               <>
                 {[
                   !isReturn && one.profile?.name,
-                  one.provider_id,
+                  providerName(one.provider_id),
                   min && t("option.from", { amount: format.money(min.amount, currency) }),
                   max && t("option.below", { amount: format.money(max.amount, currency) }),
                 ]

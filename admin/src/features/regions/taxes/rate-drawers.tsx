@@ -59,7 +59,7 @@ function EditForm({ rate, taken, onClose }: { rate: Rate; taken: string[]; onClo
   );
 }
 
-/** Edits one of the region's rates, which the URL names. */
+/** Edits the tax rate whose id is in the URL. */
 export function EditRate({ record, view, onClose }: DrawerProps) {
   const { t } = useTranslation("taxes");
   const client = useClient();

@@ -2,10 +2,10 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Percent } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { RowsCard } from "../../../patterns/action.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { ratesQuery } from "../region-queries.ts";
 import { removeRate } from "../row-actions.ts";
-import { RowsCard } from "../rows-card.tsx";
 
 export function RatesCard({
   region,
@@ -25,6 +25,7 @@ export function RatesCard({
       hint={t("rates.hint")}
       add={t("rates.add")}
       onAdd={() => open("new-rate")}
+      edit={(name) => t("regions:rows.edit", { name })}
       onEdit={(rate) => open("rate", { rate })}
       remove={removeRate}
       query={query}

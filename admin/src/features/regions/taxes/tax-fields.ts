@@ -28,7 +28,7 @@ import { defaultRateFields, rateField } from "../region-fields.ts";
 const useTaxProviders = () =>
   useAdminStoreTaxProviders().data?.tax_providers.map(({ id }) => ({ value: id, label: id })) ?? [];
 
-/** A region's default rate, and how its taxes are calculated. */
+/** A region's default tax rate, and settings for how its taxes are calculated. */
 export const taxFields = defineFields(taxes, {
   ...defaultRateFields,
   tax_provider_id: select({
@@ -56,7 +56,7 @@ const table = (region_id: string, taken: readonly string[]) => {
     rate: rateField(),
     code: {
       ...code,
-      // Rejects a code that is in use: the server accepts equal codes, but no cart with items of both rates can then be completed.
+      // Rejects a code that is in use. The server accepts it, but a cart with items of both rates could never be completed.
       schema: v.pipe(
         code.schema,
         v.check((value) => !taken.includes(value), message("taxes:rate.codeTaken")),
@@ -107,7 +107,7 @@ const table = (region_id: string, taken: readonly string[]) => {
   };
 };
 
-/** Fields of a tax rate. `taken` are the codes of the region's other rates. */
+/** Fields of a tax rate. `taken` contains the codes of the region's other rates. */
 export const rateFields = (region: string, taken: readonly string[]) =>
   defineFields(taxRates, table(region, taken));
 

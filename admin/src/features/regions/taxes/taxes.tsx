@@ -5,6 +5,7 @@ import { ButtonLink, useFormat } from "../../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import { regions } from "../../../resources/regions.ts";
 import { taxes } from "../../../resources/taxes.ts";
+import { RegionFacts } from "../region-facts.tsx";
 import type { RateSearch } from "./rate-drawers.tsx";
 import { RatesCard } from "./rates-card.tsx";
 import { taxFields } from "./tax-fields.ts";
@@ -24,7 +25,7 @@ export function TaxesPage() {
     <ListPage
       resource={taxes}
       columns={[
-        // Not editable here, because the region is renamed on its own page.
+        // Not editable here. A region is renamed on its own page.
         column.name("name", t("fields.region"), { edit: undefined }),
         column.text("tax", t("regions:fields.taxRate"), ({ tax_rate }) => percent(tax_rate), {
           hidden: false,
@@ -60,6 +61,7 @@ export function RegionTaxesPage() {
       resource={taxes}
       fields={taxFields}
       overlays={overlays}
+      line={(region) => <RegionFacts {...region} />}
       actions={({ id }) => (
         <ButtonLink to={`/a${regions.path}/${id}` as string}>{t("toRegion")}</ButtonLink>
       )}

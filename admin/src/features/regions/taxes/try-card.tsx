@@ -22,7 +22,7 @@ interface Region {
   currency_code: string;
 }
 
-/** The tax on a product in the region. The server calculates it, so its rules aren't repeated here. */
+/** Shows the tax on a product in the region. The server calculates it, so the admin doesn't duplicate the server's rules. */
 export function TryCard({ region }: { region: Region }) {
   const { t } = useTranslation(["taxes", "common", "regions"]);
   const { t: say } = useTranslation("common");
@@ -63,7 +63,7 @@ export function TryCard({ region }: { region: Region }) {
             {soldOut ? t("try.soldOutText") : problem.message}
           </Alert>
         )}
-        {data && picked && !isPending && !error && (
+        {data && picked && (
           <div role="status" aria-label={t("try.result")}>
             <Facts>
               <Fact term={t("try.product")}>
@@ -91,7 +91,7 @@ export function TryCard({ region }: { region: Region }) {
           subtitle={region.name}
           searchLabel={searchLabel}
           multiple={false}
-          // The field stays empty, so that the same product can be tried again after a rate has changed.
+          // Keeps the field empty, so that the same product can be chosen again after a rate has changed.
           value={[]}
           onPick={([one]) => {
             setPicked(one);

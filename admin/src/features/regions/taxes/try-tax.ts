@@ -8,7 +8,7 @@ import {
   storeDeleteLineItem,
 } from "@countertop/sdk/operations";
 
-/** The price of one unit for a customer, as the server calculates it. */
+/** The price that a customer pays for one unit, as the server calculates it. */
 export interface TriedTax {
   net: number;
   tax: number;
@@ -17,8 +17,8 @@ export interface TriedTax {
 }
 
 /**
- * Adds one unit of a variant to a cart of the region, as a storefront does, calculates its taxes, and empties the cart, because the
- * server can't delete carts.
+ * Adds one unit of a variant to a cart in the region, as a storefront does, and calculates its taxes. Then empties the cart,
+ * because the server can't delete carts.
  */
 export async function tryTax(
   client: HttpClient,
@@ -45,7 +45,7 @@ export async function tryTax(
   const [item] = taxed.items ?? [];
   if (item)
     await client.send(storeDeleteLineItem, { id, line_id: item.id }).catch(() => {
-      // Ignores errors, because the cart is abandoned in any case.
+      // Ignores errors, because the cart isn't used again.
     });
   const total = item?.total ?? taxed.total ?? 0;
   const tax = item?.tax_total ?? taxed.tax_total ?? 0;

@@ -27,15 +27,15 @@ describe("a recorded call", () => {
     expect(statusOf(record(more as Partial<RecordedCall>))).toBe(status);
   });
 
-  it("has the size of its response in bytes, not in characters", () => {
+  it("has the size of its response in bytes instead of characters", () => {
     expect(sizeOf(record({ answer: { title: "é" } }))).toBe(14);
     expect(sizeOf(record({ answer: "é" }))).toBe(2);
     expect(sizeOf(record({ error: refusal }))).toBe(26);
     expect(sizeOf(record({}))).toBeUndefined();
   });
 
-  it("shows its response or its error, without credentials", () => {
-    // `data` is a credential only in apps.
+  it("shows its response or its error without credentials", () => {
+    // `data` is a credential only in an app.
     expect(answerText(record({ answer: { apps: [{ data: { a: 1 }, token: "s3cret" }] } }))).toBe(
       JSON.stringify({ apps: [{ data: "[redacted]", token: "[redacted]" }] }, null, 2),
     );
@@ -44,7 +44,7 @@ describe("a recorded call", () => {
     expect(answerText(record({}))).toBeUndefined();
   });
 
-  it("shows nothing of a sign-in, even if the server repeats its data in an error", () => {
+  it("hides everything about a sign-in, even if the server repeats its data in an error", () => {
     const error = new ApiError(call, new Response(null, { status: 401 }), "hunter22 is wrong");
     const signIn = record({ input: undefined, error, answer: { user: "s3cret" } });
     expect(answerText(signIn) ?? "").not.toMatch(/hunter22|s3cret/);
@@ -52,7 +52,7 @@ describe("a recorded call", () => {
   });
 });
 
-it("truncates a response that a browser couldn't show", () => {
+it("`shortened` truncates a response that is too long for a browser to render", () => {
   expect(shortened("a".repeat(50_000))).toHaveLength(50_000);
   expect(shortened("a".repeat(60_000))).toBe(`${"a".repeat(50_000)}\n…`);
 });

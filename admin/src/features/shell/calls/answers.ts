@@ -2,7 +2,7 @@ import { AbortedError, ApiError } from "@countertop/sdk";
 import { redactSecrets } from "@countertop/sdk/secrets";
 import type { RecordedCall } from "../../../lib/recorded-calls.ts";
 
-/** Maximum number of characters of a response that are shown, because a browser needs seconds to render megabytes. */
+/** Maximum number of characters of a response to show, because a browser takes seconds to render megabytes. */
 const SHOWN = 50_000;
 
 export type Outcome = "running" | "done" | "refused" | "failed" | "canceled";
@@ -20,7 +20,7 @@ export const statusOf = ({ status, error }: RecordedCall): number | undefined =>
 const dataOf = ({ answer, error, input }: RecordedCall): unknown =>
   input === undefined ? undefined : error instanceof ApiError ? error.body : answer;
 
-/** The uncompressed size of the response in bytes. `undefined` if the response isn't kept. */
+/** The size of the uncompressed response in bytes. Undefined if the response isn't stored. */
 export function sizeOf(call: RecordedCall): number | undefined {
   const data = dataOf(call);
   if (data === undefined || data === null) return undefined;
@@ -33,10 +33,10 @@ const sizes = new WeakMap<object, number>();
 const sizeOfText = (data: unknown): number =>
   new Blob([typeof data === "string" ? data : JSON.stringify(data)]).size;
 
-/** The response without credentials. `undefined` if the call has none. */
+/** The response or the error message, without credentials. Undefined if there is neither. */
 export function answerText(call: RecordedCall): string | undefined {
   const data = dataOf(call) ?? call.error?.message;
-  if (data === undefined || data === null) return undefined;
+  if (data === undefined) return undefined;
   const { method, path } = call.operation;
   return typeof data === "string"
     ? data

@@ -17,7 +17,7 @@ const tones = {
   canceled: "neutral",
 } as const;
 
-/** A call in one line that opens to its response and its code. */
+/** A line for a call, which expands to show the response and the code. */
 export function CallLine({ call }: { call: RecordedCall }) {
   const { t } = useTranslation("calls");
   const format = useFormat();

@@ -15,15 +15,15 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { CallLine } from "./call-line.tsx";
 import { groupsOf } from "./groups.ts";
 
-/** The calls behind the current page, at the bottom of the screen. The page stays usable. */
+/** A panel at the bottom of the screen with the calls of the current and previous pages. The page above it remains usable. */
 export function DeveloperPanel({ onClose }: { onClose(): void }) {
-  // The strings load with the panel.
+  // The strings load together with the panel.
   const { t } = useTranslation("calls", { useSuspense: true });
   const calls = useSyncExternalStore(subscribeCalls, recordedCalls);
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
   const shown = useSyncExternalStore(subscribe, () => shownIds(calls, cache)).split(" ");
-  useLocation(); // renders again on another page
+  useLocation(); // renders again when the page changes
   const groups = groupsOf(calls, location.pathname, ({ id }) => shown.includes(String(id)));
   const panel = usePanel(onClose);
   return (
@@ -38,7 +38,7 @@ export function DeveloperPanel({ onClose }: { onClose(): void }) {
         </IconButton>
       </header>
       {groups.map(({ page, calls: members }) => (
-        // The current page's group keeps its open calls when others join it.
+        // The constant key keeps calls in the current page's group expanded when more calls are added.
         <section key={page === undefined ? "here" : members.at(-1)?.id}>
           <h3 className={groupTitle}>{page === undefined ? t("here") : <bdi>{page}</bdi>}</h3>
           {members.length === 0 && <p className={empty}>{t("empty")}</p>}
@@ -55,19 +55,19 @@ export function DeveloperPanel({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Ids of the calls whose responses components use now. */
+/** The ids of calls whose responses are currently used by components, separated by spaces. */
 const shownIds = (calls: readonly RecordedCall[], cache: QueryCache): string =>
   calls
     .filter(({ operation, input }) => {
       if (operation.method !== "GET" || !input || operation.custom) return false;
       const key = queryKey(operation as Parameters<typeof queryKey>[0], input as never);
-      // This doesn't use `find`, which would compare every query with every call.
+      // Doesn't use `find`, which would compare every query with every call.
       return [key, [...key, "infinite"]].some((one) => cache.get(hashKey(one))?.isActive());
     })
     .map(({ id }) => id)
     .join(" ");
 
-/** Takes the focus, returns it, closes on Escape, and keeps the page's own bars above the panel. */
+/** Moves the focus into the panel, closes it on Escape, and then returns the focus. Keeps the page's own bars above the panel. */
 function usePanel(onClose: () => void) {
   const panel = useRef<HTMLElement>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -1,15 +1,15 @@
 import type { RecordedCall } from "../../../lib/recorded-calls.ts";
 
 export interface CallGroup {
-  /** The page that sent these calls. `undefined` for the current page. */
+  /** The page that sent these calls. Undefined for the current page. */
   page: string | undefined;
   /** The page's calls, newest first. */
   calls: RecordedCall[];
 }
 
 /**
- * Calls by page, newest first. The current page's calls include those that an earlier page sent for it, because a link loads
- * its page's data when the pointer reaches it.
+ * Calls by page, newest first. The current page's group also contains calls that the previous page sent for it, because a link
+ * preloads its page when the pointer reaches the link.
  */
 export function groupsOf(
   calls: readonly RecordedCall[],

@@ -1,7 +1,7 @@
-/** Maximum length of a line. Longer values get a line for each of their parts. */
+/** Maximum length of a line. A longer value is split into lines, one for each of its parts. */
 const WIDTH = 88;
 
-/** Source text that is printed unchanged, such as the name of a variable. */
+/** Source text that is printed as is, such as a variable's name. */
 export class Name {
   readonly text: string;
   constructor(text: string) {
@@ -9,10 +9,10 @@ export class Name {
   }
 }
 
-/** JSON data as TypeScript, like the samples of the reference. */
+/** Prints JSON data as TypeScript, in the style of the reference's samples. */
 export function printValue(value: unknown, indent = ""): string {
   if (value instanceof Name) return value.text;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
+  if (typeof value !== "object" || value === null) return String(JSON.stringify(value));
   const isList = Array.isArray(value);
   const [open, close] = isList ? ["[", "]"] : ["{", "}"];
   const entries = isList ? value.map((one) => ["", one] as const) : keyed(value);

@@ -5,13 +5,13 @@ import { Name, printValue } from "./print-value.ts";
 
 type Called = Pick<RecordedCall, "operation" | "input" | "url">;
 
-/** The code of the call with the client. `undefined` for an endpoint that isn't in the contract. */
+/** The code for the call with the client. Undefined for an endpoint that isn't in the contract. */
 export function clientSnippet(call: Called): string | undefined {
   const names = callNames(callOf(call));
   return names && `await client.${names.method}(${printInput(call)});`;
 }
 
-/** The same call with its hook. */
+/** The code for the call with its hook. */
 export function hookSnippet(call: Called): string | undefined {
   const names = callNames(callOf(call));
   if (!names) return undefined;
@@ -21,7 +21,7 @@ export function hookSnippet(call: Called): string | undefined {
     : `const { mutate, isPending, error } = ${names.hook}();\n\nmutate(${input || "{}"});`;
 }
 
-/** The same call in a shell, with the session's cookie in a variable. */
+/** The call as a shell command, with the session cookie in a variable. */
 export function curlSnippet(call: Called): string {
   const { method } = call.operation;
   return [
@@ -31,7 +31,7 @@ export function curlSnippet(call: Called): string {
   ].join(" \\\n  ");
 }
 
-/** Page of the reference, relative to the admin's own folder. */
+/** The URL of the call's page in the reference, relative to the admin's own folder. */
 export function referenceAddress(call: Called): string | undefined {
   const names = callNames(callOf(call));
   const [, , slug] = call.operation.path.split("/");
@@ -46,9 +46,9 @@ const callOf = ({ operation: { method, path } }: Called): string => `${method} $
 const placeholders = (path: string): string[] =>
   Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
 
-/** The flat input, with the path's values first and without credentials. Empty if there is none. */
+/** The call's input: first the path parameters, then `query` and `body`, without credentials. Empty if the call has no input. */
 function printInput({ operation, input }: Called): string {
-  // The input of a sign-in isn't recorded.
+  // The input of a sign-in isn't recorded, so a placeholder is used.
   if (!input) return "{ body }";
   const { query, body, ...values } = writable(input) as typeof input;
   const given = {
@@ -59,7 +59,7 @@ function printInput({ operation, input }: Called): string {
   return Object.keys(given).length > 0 ? printValue(given) : "";
 }
 
-/** JSON data without credentials. Files and other objects that can't be written are variables. */
+/** JSON data without credentials. Files and other objects that aren't JSON become variables. */
 function writable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(writable);
   if (typeof value !== "object" || value === null) return value;
@@ -73,13 +73,13 @@ function writable(value: unknown): unknown {
   );
 }
 
-/** The SDK's copies of inputs have a prototype without members. */
+/** True for plain objects. The SDK's copies of inputs have a prototype without members. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** The URL as it was sent, except for credentials. */
+/** The URL that was requested, without credentials. */
 function addressOf({ operation, url }: Called): string {
   const { origin, pathname, searchParams } = new URL(url ?? operation.path, location.href);
   const names = operation.path.split("/");
@@ -98,7 +98,7 @@ function addressOf({ operation, url }: Called): string {
   return `${origin}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
-/** Encodes brackets, which curl would interpret as ranges. */
+/** Encodes brackets, because curl would interpret them as ranges. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll("%2C", ",");
 
 function bodyArguments({ operation, input }: Called): string[] {
@@ -110,7 +110,7 @@ function bodyArguments({ operation, input }: Called): string[] {
       .filter((one) => one instanceof Blob)
       .map(() => `-F ${name}=@file`),
   );
-  // curl sets a form's boundary itself.
+  // Omits the content type of a form, because curl sets it with the boundary.
   if (fields.length > 0) return fields;
   const data = writable(body);
   if (data instanceof Name) return ["--data-binary @file"];
@@ -118,5 +118,5 @@ function bodyArguments({ operation, input }: Called): string[] {
   return [`-H 'Content-Type: application/json'`, `-d ${quoted(json)}`];
 }
 
-/** In single quotes, only the quote itself is special to a shell. */
+/** Quotes text for a shell. Within single quotes, only the single quote itself has a special meaning. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

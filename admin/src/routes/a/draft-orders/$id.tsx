@@ -5,6 +5,6 @@ import { recordRoute } from "../../../patterns/resource.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 
 export const Route = createFileRoute("/a/draft-orders/$id")({
-  ...recordRoute(draftOrders, { search: readDraftSearch }),
+  ...recordRoute(draftOrders, { search: readDraftSearch, strings: ["address"] }),
   component: DraftOrderPage,
 });

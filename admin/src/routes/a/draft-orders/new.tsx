@@ -12,7 +12,7 @@ export const Route = createFileRoute("/a/draft-orders/new")({
     customer: readText(raw.customer),
   }),
   search: { middlewares: [stripSearchParams({ from: "", customer: "" })] },
-  staticData: { strings: ["draft-orders"], parents: ListCrumb },
+  staticData: { strings: ["draft-orders", "address"], parents: ListCrumb },
   component: NewDraftOrder,
 });
 

@@ -8,7 +8,7 @@ import { giftCards } from "../../../resources/gift-cards.ts";
 export const Route = createFileRoute("/a/gift-cards/")({
   ...listRoute(giftCards, {
     strings: ["gift-card-product"],
-    // The recipient of a new card: `?edit=issue&customer=cus_1`.
+    // The recipient of a new card, as in `?edit=issue&customer=cus_1`.
     search: (raw) => ({ customer: readText(raw["customer"]) }),
   }),
   component: () => <GiftCardsPage product={<GiftCardBanner />} />,

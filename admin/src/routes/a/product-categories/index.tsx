@@ -23,7 +23,7 @@ export const Route = createFileRoute("/a/product-categories/")({
   validateSearch: (raw: RawSearch<CategorySearch>) => readCategorySearch(raw),
   search: { middlewares: [stripSearchParams(categorySearchDefaults)] },
   loaderDeps: ({ search: { open, find, page, order } }) => ({ open, find, page, order }),
-  // Starts all requests in parallel. The page is shown in the meantime.
+  // Starts all requests in parallel, without waiting for them.
   loader: ({ context: { client, queries }, deps }) => {
     void queries.prefetchQuery(treeQuery(client));
     if (deps.open === "") return;

@@ -2,8 +2,19 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ProductPage } from "../../../features/products/record/product-page.tsx";
 import { variantListQuery } from "../../../features/products/product-queries.ts";
 import { readProductPageSearch } from "../../../features/products/product-search.ts";
+import { productOverlays } from "../../../features/products/record/product-overlays.tsx";
+import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { recordRoute } from "../../../patterns/resource.ts";
 import { products } from "../../../resources/products.ts";
+
+const overlays = {
+  ...productOverlays,
+  values: lazyPart(
+    () => import("../../../features/product-values/values-drawer.tsx"),
+    "ValuesDrawer",
+    "product-values",
+  ),
+};
 
 export const Route = createFileRoute("/a/products/$id")({
   ...recordRoute(products, {
@@ -11,5 +22,5 @@ export const Route = createFileRoute("/a/products/$id")({
     search: readProductPageSearch,
     prefetch: (client, id, search) => [variantListQuery(client, id, search)],
   }),
-  component: ProductPage,
+  component: () => <ProductPage overlays={overlays} />,
 });

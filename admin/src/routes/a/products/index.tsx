@@ -10,8 +10,13 @@ const ImportWizard = lazyPart(
   "import",
   "product-import",
 );
+const ProductExport = lazyPart(
+  () => import("../../../features/product-import/product-export.tsx"),
+  "ProductExport",
+  "product-import",
+);
 
 export const Route = createFileRoute("/a/products/")({
   ...listRoute(products),
-  component: () => <ProductsPage Import={ImportWizard} />,
+  component: () => <ProductsPage Import={ImportWizard} Export={ProductExport} />,
 });

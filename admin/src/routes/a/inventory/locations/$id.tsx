@@ -4,6 +4,6 @@ import { recordRoute } from "../../../../patterns/resource.ts";
 import { stockLocations } from "../../../../resources/stock-locations.ts";
 
 export const Route = createFileRoute("/a/inventory/locations/$id")({
-  ...recordRoute(stockLocations, { settings: true }),
+  ...recordRoute(stockLocations, { settings: true, strings: ["address"] }),
   component: StockLocationPage,
 });

@@ -4,6 +4,6 @@ import { listRoute } from "../../../../patterns/resource.ts";
 import { stockLocations } from "../../../../resources/stock-locations.ts";
 
 export const Route = createFileRoute("/a/inventory/locations/")({
-  ...listRoute(stockLocations, { settings: true }),
+  ...listRoute(stockLocations, { settings: true, strings: ["address"] }),
   component: StockLocationsPage,
 });

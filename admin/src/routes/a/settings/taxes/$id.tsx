@@ -7,7 +7,7 @@ import { taxes } from "../../../../resources/taxes.ts";
 
 export const Route = createFileRoute("/a/settings/taxes/$id")({
   ...recordRoute(taxes, {
-    // The card of rates and its drawer are shared with the region's page, and have their own strings.
+    // The card with rates and its drawer are also on the region's page, and have their own strings.
     strings: ["regions", "tax-rates"],
     search: ({ rate }) => ({ rate: readText(rate) }),
     prefetch: (client, id) => [ratesQuery(client, id)],
