@@ -1,5 +1,6 @@
-// `npm run docs [-- --out DIR] [--base /v1/] [--serve [--port 7080]]`: builds the documentation site into docs/dist/, with llms.txt
-// and the Markdown of each page, and checks its links and page sizes. It needs the network only to install the site's packages.
+// `npm run docs [-- --out DIR] [--base /v1/] [--serve [--port 7080]]` builds the documentation site into docs/dist/, with
+// llms.txt and the Markdown of each page. It also checks links and page sizes. It needs the network only to install the site's
+// packages.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -86,7 +87,7 @@ async function build(): Promise<void> {
     [join(site, "node_modules/vitepress/bin/vitepress.js"), "build", site, "--outDir", out],
     { cwd: site, env: { ...process.env, NODE_ENV: "production" } },
   );
-  if (code !== 0) throw new Trouble(`The site could not be built.\n\n${output.trim()}`);
+  if (code !== 0) throw new Trouble(`The site couldn't be built.\n\n${output.trim()}`);
   for (const page of pages) write(out, page.path, twinOf(page));
   write(out, "llms.txt", llmsText(pages));
 
@@ -99,8 +100,8 @@ try {
   await build();
   if (values.serve) {
     await listen(top, Number(values.port));
-    say(`Read the site at http://localhost:${values.port}${base}. Ctrl-C stops it.`);
-  } else say("Read them with npm run docs -- --serve, or serve the folder with any web server.");
+    say(`The site is on http://localhost:${values.port}${base}. Press Ctrl-C to stop it.`);
+  } else say("To read them, run npm run docs -- --serve, or serve the folder with a web server.");
 } catch (error) {
   if (!(error instanceof Trouble)) throw error;
   say(error.message);

@@ -1,4 +1,4 @@
-// Compares the recorded results of the sandbox's version, which the compatibility table shows, with a new check.
+// Checks the sandbox again, and compares the result with the recorded one that the compatibility table shows.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { RECORDS } from "./lib/compatibility.ts";
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
 
-it("the table has today's result of countertop check for the sandbox's version", async () => {
+it("the compatibility table has the current result of countertop check for the sandbox's version", async () => {
   const { dependencies } = read("sandbox/package.json") as {
     dependencies: Record<string, string>;
   };
@@ -35,7 +35,7 @@ it("the table has today's result of countertop check for the sandbox's version",
   const { answered, ...recorded } = read(record) as { answered: number };
   const found = JSON.parse(stdout) as { answered: number };
   const advice = `Write the output of countertop check --json to ${record}.`;
-  // The number of operations that find a record depends on which records other tests created and deleted.
+  // The number of operations that find a record depends on the records that other tests created and deleted.
   expect(found.answered, advice).toBeGreaterThan(answered * 0.9);
   expect(found, advice).toEqual({ ...recorded, answered: found.answered });
 });

@@ -1,4 +1,4 @@
-// Tests that the table of compatibility was recorded for the current contract and sandbox, and that its page shows it.
+// Tests that the compatibility table was recorded for the current contract and sandbox, and that its page shows the table.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
@@ -14,16 +14,16 @@ const { dependencies } = JSON.parse(readFileSync(join(root, "sandbox/package.jso
 };
 const versions = checkedVersions(root);
 
-it("the table has a row for the sandbox's version", () => {
+it("the compatibility table has a row for the sandbox's version", () => {
   expect(versions.map(({ version }) => version)).toContain(dependencies["@medusajs/medusa"]);
 });
 
-it("the table was recorded with as many reading operations as the contract has", () => {
+it("the compatibility table was recorded with all read operations of the current contract", () => {
   const reads = contract.operations.filter(({ method }) => method === "GET").length;
   for (const { version, operations } of versions) expect(operations, version).toBe(reads);
 });
 
-it("the table is shown on its page, newest version first", () => {
+it("the compatibility table is on its page, with the newest version first", () => {
   const page = assemble(root, contract).find(({ path }) => path === "operate/compatibility.md");
   expect(page?.text).toContain(compatibilityTable(versions));
   expect(page?.text).toContain(`tested against ${dependencies["@medusajs/medusa"]}`);
@@ -33,7 +33,7 @@ it("the table is shown on its page, newest version first", () => {
       { version: "1.20.11", ...row },
       { version: "1.19.0", ...row, missing: [], deviations: [] },
     ]),
-  ).toBe(`| Medusa | Reading operations that answered | Deviations | Lists that it doesn't have |
+  ).toBe(`| Medusa | Read operations that responded | Deviations | Missing lists |
 | --- | --- | --- | --- |
 | 1.20.11 | 2 of 3 | 1 | [\`adminListApps\`](operation:adminListApps) |
 | 1.19.0 | 2 of 3 | 0 | none |`);

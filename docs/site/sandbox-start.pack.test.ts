@@ -1,6 +1,6 @@
 /**
  * Follows the page about the local sandbox in a clone: starts everything, signs in with the printed password, and starts the
- * store again with its changes.
+ * store again with its data changes.
  */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -17,7 +17,7 @@ const clone = join(made, "countertop");
 const running: ChildProcess[] = [];
 const TIMEOUT_MS = 300_000;
 
-/** Files of the project, as a clone has them, also those that aren't committed yet. */
+/** Copies the project's files as a clone would contain them, including files that aren't committed yet. */
 function copyProject(): void {
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const files = execFileSync("git", list, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
@@ -25,13 +25,13 @@ function copyProject(): void {
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     cpSync(join(root, file), join(clone, file));
   }
-  // `npm test` installs the packages of a clean clone. Links save the time of doing so again.
+  // In a clean clone, `npm start` installs the packages. Here, hard links save that time.
   for (const folder of ["node_modules", "sandbox/node_modules", "codegen/node_modules"])
     if (existsSync(join(root, folder)))
       execFileSync("cp", ["-al", join(root, folder), join(clone, folder)]);
 }
 
-/** Runs a command of the page, with more arguments, and returns its output so far. */
+/** Runs a command from the page, with additional arguments. Returns its output so far. */
 function start(command: string, ...args: string[]) {
   expect(page).toContain(command);
   const [program = "", ...words] = command.split(" ");
@@ -43,7 +43,7 @@ function start(command: string, ...args: string[]) {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
   return {
-    /** Waits until the output contains a text. */
+    /** Waits until the output matches, and returns the match. */
     says: async (text: RegExp) => {
       for (;;) {
         const found = text.exec(output);
@@ -61,7 +61,7 @@ function start(command: string, ...args: string[]) {
   };
 }
 
-/** Without the settings that tests give to their own stores. */
+/** The environment, without the settings that tests give to their own stores. */
 const env = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(COUNTERTOP_|VITEST|npm_)/.test(name)),
@@ -78,7 +78,7 @@ afterAll(async () => {
 });
 
 it(
-  "a clone starts the admin on a store with demo data, which keeps its changes",
+  "a clone starts the admin on a store with demo data, and the store keeps its changes",
   async () => {
     const [port, storePort] = [await freePort(), await freePort()];
     const ports = ["--port", String(port), "--store-port", String(storePort)];
@@ -99,7 +99,7 @@ it(
       .map((one) => one.split(";")[0])
       .join("; ");
 
-    // The page's own call, on the port of this test.
+    // The call from the page, with this test's port.
     const [, address = ""] = /curl "(http:[^"]+)"/.exec(page) ?? [];
     const store = `http://localhost:${storePort}`;
     const call = address.replace("http://localhost:9000", store);

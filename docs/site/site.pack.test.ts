@@ -1,4 +1,5 @@
-// Tests the built site in a browser: phones, search, dark mode, and print. `npm run docs` itself checks links and page sizes.
+// Tests the built site in a browser: phone screens, search, the dark theme, and print. `npm run docs` itself checks links and
+// page sizes.
 import { execFile } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
@@ -46,8 +47,8 @@ const PAGES = [
 ];
 
 /**
- * Lengths, in screens, of the pages that are longer than two screens: tables, lists of tasks, whole programs, and long tasks of the
- * manual.
+ * Maximum lengths, in screens, of pages that are longer than two screens, such as tables, lists of tasks, complete programs,
+ * and long tasks of the manual.
  */
 const LONG: Record<string, number> = {
   "move/medusa-react-hooks.html": 26,
@@ -57,25 +58,28 @@ const LONG: Record<string, number> = {
   "storefront/tasks.html": 6,
   "operate/command-tasks.html": 4,
   "operate/mcp-tasks.html": 4,
-  "storefront/example.html": 6,
-  "sdk/changelog.html": 5,
+  "sdk/changelog.html": 6,
   "operate/threats.html": 5,
   "operate/weaknesses.html": 3,
   "start/tanstack-start.html": 5,
   "start/next.html": 5,
   "start/vite.html": 4,
   "start/node.html": 3,
-  "move/extensions.html": 3.5,
+  "move/extensions.html": 5,
   "move/openapi-fetch.html": 3,
   "storefront/provider.html": 4,
   "storefront/checkout.html": 4,
   "storefront/carts.html": 4,
   "storefront/session-cart.html": 4,
+  "storefront/parts.html": 3,
+  "storefront/product-lists.html": 4,
+  "storefront/server.html": 5,
+  "storefront/templates.html": 4,
   "storefront/cart-updates.html": 3.5,
   "storefront/customers.html": 3,
   "storefront/returns.html": 3,
   "sdk/generator.html": 4,
-  "sdk/retries.html": 3,
+  "sdk/retries.html": 3.5,
   "sdk/pipeline.html": 3,
   "sdk/auth.html": 3,
   "sdk/client.html": 3,
@@ -98,7 +102,7 @@ const LONG: Record<string, number> = {
   "manual/orders.html": 3,
 };
 
-it("the site fits phones that are 360 px wide, and requests nothing from other origins", async () => {
+it("the site fits phone screens that are 360 px wide, and requests nothing from other origins", async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 720 } });
   const elsewhere: string[] = [];
   page.on("request", (request) => {
@@ -115,7 +119,7 @@ it("the site fits phones that are 360 px wide, and requests nothing from other o
 });
 
 it(
-  "the site's pages are at most two screens long, unless a page is a list or a complete program",
+  "the site's pages are at most two screens long, except those with their own limit",
   async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const paths = globSync("**/*.html", { cwd: join(out, "v0.2") }).filter(
@@ -131,14 +135,14 @@ it(
       if (height / 900 > 2.2) long[path] = height / 900;
     }
     expect(Object.keys(long).filter((path) => !(path in LONG))).toEqual([]);
-    for (const [path, screens] of Object.entries(long))
-      expect(screens, path).toBeLessThanOrEqual(LONG[path] ?? 0);
+    const tooLong = Object.entries(long).filter(([path, screens]) => screens > (LONG[path] ?? 0));
+    expect(tooLong).toEqual([]);
     await page.close();
   },
   TIMEOUT_MS,
 );
 
-it("the search finds an operation by words, without an external service", async () => {
+it("the search finds an operation by keywords", async () => {
   const page = await browser.newPage();
   await page.goto(url);
   await page.getByRole("button", { name: "Search" }).first().click();
@@ -179,7 +183,7 @@ it("the site is dark for readers who prefer a dark theme", async () => {
   expect(colors).toEqual(["rgb(255, 255, 255)", "rgb(27, 27, 31)"]);
 });
 
-it("the site prints only the text, with all samples of a group", async () => {
+it("the site prints only a page's text, with all samples of a group", async () => {
   const page = await browser.newPage();
   await page.goto(`${url}reference/orders/adminCaptureOrder.html`);
   await page.emulateMedia({ media: "print" });
@@ -189,7 +193,7 @@ it("the site prints only the text, with all samples of a group", async () => {
   await page.close();
 });
 
-it("the site names its version, and has each page as Markdown next to it", async () => {
+it("the site shows its version, and has the Markdown of each page next to the page", async () => {
   const html = readFileSync(join(out, "v0.2/index.html"), "utf8");
   const { version } = JSON.parse(readFileSync(join(root, "sdk/package.json"), "utf8")) as {
     version: string;

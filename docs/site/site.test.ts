@@ -1,4 +1,4 @@
-// Tests the site's sources: the outline names every page, links resolve, samples compile, and the checks find problems.
+// Tests the site's sources: the outline lists every page, links resolve, samples compile, and the checks find problems.
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ const written = pages.filter(({ path }) => !path.startsWith("reference/"));
 const made = mkdtempSync(join(tmpdir(), "countertop-site-"));
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
-it("the site's pages are those of its outline", () => {
+it("the site's pages are those in its outline", () => {
   const listed = SECTIONS.flatMap(({ slug, pages: names }) =>
     names.map((name) => `${slug}/${name}.md`),
   );
@@ -51,8 +51,8 @@ it("the site links only to pages and sections that exist", () => {
     }
 });
 
-it("compiles the samples that are written in a page", async () => {
-  // Excludes the code blocks of READMEs and AGENTS.md files, which have their own tests.
+it("the code samples in the site's pages compile, except those with their own tests", async () => {
+  // Excludes the code blocks of READMEs and AGENTS.md files, because they have their own tests.
   const tested = Object.entries(WHOLE).flatMap(([path, { file }]) =>
     /README|AGENTS/.test(file) ? [path] : [],
   );
@@ -72,14 +72,14 @@ it("compiles the samples that are written in a page", async () => {
   try {
     const files = blocks.map(({ path, kind, code }, at) => {
       const file = `${path.replaceAll(/[/.]/g, "-")}-${at}.${kind}`;
-      // A program of the MCP server is the body of a function.
+      // A program for the MCP server is only the body of a function, so this adds the function.
       const whole = /^return /m.test(code)
         ? `import type { createClient } from "@countertop/sdk";\nasync (client: ReturnType<typeof createClient>) => {\n${code}\n};`
         : code;
       writeFileSync(join(folder, file), `${whole}\nexport {};\n`);
       return file;
     });
-    // Samples of extensions import the files next to them in the example.
+    // Samples of extensions import files that are next to them in the example.
     const example = join(root, "admin/extensions-example");
     const compilerOptions = {
       noUnusedLocals: false,
@@ -94,14 +94,14 @@ it("compiles the samples that are written in a page", async () => {
       cwd: root,
       maxBuffer: 1e8,
     }).catch((error: unknown) => error as { stdout: string });
-    // The admin's own sources, which a sample may import, are checked with their own settings.
+    // The sources of the admin, which samples may import, are type-checked with their own settings.
     expect(stdout.split("\n").filter((line) => line.startsWith(".cache/"))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }, 120_000);
 
-it("lists every section in llms.txt, with links to Markdown that exists", () => {
+it("llms.txt lists every section, with links to Markdown that exists", () => {
   const text = llmsText(pages);
   for (const { title } of SECTIONS) expect(text).toContain(`\n## ${title}\n`);
   const links = Array.from(text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm), ([, link = ""]) => link);
@@ -131,15 +131,17 @@ it("the home page's Markdown version has its text and links", () => {
   for (const link of links) expect(byPath.has(link), link).toBe(true);
 });
 
-it("links to the site's own pages instead of our packages on npm, and has imports that bundlers accept", () => {
+it("a page links to the site's own pages instead of our packages on npm, and its imports work in bundlers", () => {
   for (const { path, text } of written) {
     expect(text, path).not.toContain("npmjs.com/package/@countertop");
+    // A link to a page must not become the path of the page's file.
+    expect(text, path).not.toContain("`docs/site/pages/");
     if (path.startsWith("storefront/")) expect(text, path).not.toMatch(/from "\.\/[\w-]+\.tsx"/);
   }
   expect(byPath.get("sdk/generator.md")?.text).toContain("](/sdk/own-endpoints.md");
 });
 
-it("includes a section without its heading, and raises the levels of deeper headings", () => {
+it("a page includes a section without its heading, and raises the levels of deeper headings", () => {
   const text = "# A\n\n## B\n\nb\n\n### C\n\n```sh\n# no heading\n```\n\n## D\n\nd\n";
   expect(sectionOf("a.md", text, "b")).toBe("b\n\n## C\n\n```sh\n# no heading\n```");
   expect(() => sectionOf("a.md", text, "e")).toThrow("a.md has no section #e.");
@@ -167,17 +169,17 @@ describe("the checks of a built site", () => {
     const html =
       '<a class="x" href="/v1/b.html">1</a><a href="#b">2</a><link rel="x" href="https://fonts.example/a.css">';
     expect(problems({ "a.html": html })).toEqual([
-      "a.html: /v1/b.html leads nowhere",
-      "a.html: #b has no such place",
-      "a.html: loads https://fonts.example/a.css",
+      "a.html: the target of the link /v1/b.html doesn't exist",
+      "a.html: the target of the link #b doesn't have this anchor",
+      "a.html: loads https://fonts.example/a.css. Pages must not load files from other sites.",
     ]);
   });
 
-  it("find a page that is too heavy, and one without Markdown", () => {
+  it("find a page that is too large, and one without Markdown", () => {
     const noise = Array.from({ length: 40_000 }, (_, at) => Math.sin(at).toString(36)).join("");
     expect(problems({ "b.html": noise })).toEqual([
-      expect.stringMatching(new RegExp(`^b.html: \\d+ KiB after gzip, more than ${PAGE_KIB}$`)),
-      "b.html: has no Markdown",
+      expect.stringMatching(new RegExp(`^b.html: \\d+ KiB after gzip; the limit is ${PAGE_KIB}$`)),
+      "b.html: has no Markdown version",
     ]);
   });
 });

@@ -1,5 +1,5 @@
-// Follows the getting-started pages literally: in an empty folder with the packed tarballs, with each command and each file of the
-// page.
+// Follows the getting-started pages literally: in an empty folder with the packed tarballs, runs each command, and creates each
+// file of the page.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(made, { recursive: true, force: true });
 });
 
-/** The page's code blocks of one language, in order. */
+/** The page's code blocks in one language, in order. */
 const blocksOf = (page: string, lang: string): string[] =>
   Array.from(
     (pages.get(page) ?? "").matchAll(new RegExp(`^\`\`\`${lang}\n([^]*?)^\`\`\`$`, "gm")),
@@ -54,7 +54,7 @@ function commands(page: string, words: string): string {
   return found;
 }
 
-/** An empty folder with the tarballs. */
+/** Creates an empty folder with the tarballs. */
 function emptyFolder(name: string): string {
   const folder = join(made, name);
   mkdirSync(folder);
@@ -78,7 +78,7 @@ const env = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
 const shell = (cwd: string, script: string, more?: NodeJS.ProcessEnv) =>
   run("bash", ["-ec", script], { cwd, env: env(more), timeout: TIMEOUT_MS });
 
-/** Starts a command of a page, and resolves to the URL that it prints. */
+/** Starts a command from a page, and resolves to the URL that it prints. */
 function serve(cwd: string, script: string): Promise<string> {
   const child = spawn("bash", ["-ec", `exec ${script.trim()}`], { cwd, env: env() });
   running.push(child);
@@ -145,7 +145,7 @@ it(
     const own = (words: string) =>
       commands("start/admin.md", words).replace("https://api.example.com", store.url);
     const { stdout } = await shell(folder, own("countertop check"));
-    expect(stdout).toContain("0 deviations from the contract");
+    expect(stdout).toContain("Deviations from the contract: 0.");
     const url = await serve(folder, `${own("countertop admin").trim()} --port ${await freePort()}`);
     expect(await (await fetch(url)).text()).toContain("<title>Countertop</title>");
   },
@@ -161,7 +161,7 @@ it(
     const { command, args } = (
       JSON.parse(settings) as { mcpServers: { store: { command: string; args: string[] } } }
     ).mcpServers.store;
-    // An assistant's program starts the server in its own folder.
+    // An assistant starts the server in its own folder.
     const elsewhere = mkdtempSync(join(made, "elsewhere-"));
     const assistant = new Client({ name: "test", version: "1" });
     const own = args.map((one) => one.replace("https://api.example.com", mock));

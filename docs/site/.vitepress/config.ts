@@ -1,4 +1,4 @@
-// The site's configuration. `build.ts` writes the pages and `.cache/site.json` before it.
+// The site's configuration. `build.ts` runs first, and writes the pages and `.cache/site.json`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type DefaultTheme } from "vitepress";
@@ -40,7 +40,7 @@ const sidebar: DefaultTheme.SidebarMulti = {
     },
   ],
 };
-// Includes only the resource's own operations in the sidebar, because all operations would triple the size of each page.
+// Lists only the resource's own operations in the sidebar, because a list of all operations would triple the size of each page.
 for (const slug of site.tags)
   sidebar[`/reference/${slug}/`] = [
     { text: "All resources", link: "/reference/" },
@@ -107,7 +107,7 @@ export default defineConfig({
     search: {
       provider: "local",
       options: {
-        // Leaves example responses out of the search, because they would outweigh all words that readers search for.
+        // Leaves example responses out of the search index, because their words would outrank those that readers search for.
         _render: (source, env, markdown) =>
           markdown.render(
             source
@@ -120,8 +120,8 @@ export default defineConfig({
             boost: { title: 4, text: 2, titles: 1 },
             fuzzy: 0.2,
             prefix: true,
-            // Ranks reference pages lower: there are ten times as many reference pages as guides, so they would fill the first
-            // results.
+            // Ranks reference pages lower. There are more than three times as many of them as other pages, so they would
+            // otherwise fill the first results.
             boostDocument: (id) => (String(id).includes("/reference/") ? 0.4 : 1),
           },
         },

@@ -1,4 +1,6 @@
-/** Collects the site's pages: those written here, sections and files of the repository, and the generated reference. */
+/**
+ * Collects the site's pages: the pages written for the site, sections and files of the repository, and the generated reference.
+ */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 import type { Contract } from "../../../codegen/contract.ts";
@@ -15,10 +17,10 @@ export interface SitePage {
   readonly text: string;
 }
 
-/** A section or a file of the repository, and its location on the site. */
+/** The location on the site of a section or a file of the repository. */
 interface Place {
   readonly page: string;
-  /** Anchor within the page; undefined if the piece is the page. */
+  /** Anchor within the page; undefined if the section or file is the whole page. */
   readonly anchor: string | undefined;
 }
 
@@ -27,7 +29,7 @@ interface Draft {
   readonly pieces: readonly Piece[];
 }
 interface Piece {
-  /** The file against which relative links resolve. */
+  /** The file that relative links in the text are relative to. */
   readonly from: string;
   readonly text: string;
 }
@@ -55,13 +57,13 @@ export function assemble(root: string, contract: Contract): SitePage[] {
 
 function titleOf(path: string, text: string): string {
   const [, title] = /^---\ntitle: (.+)$/m.exec(text) ?? /^# (.+)$/m.exec(withoutFront(text)) ?? [];
-  if (!title) throw new Error(`${path}: a page begins with "# Title".`);
+  if (!title) throw new Error(`${path}: a page must begin with "# Title".`);
   return title;
 }
 
 export const withoutFront = (text: string): string => text.replace(/^---\n[^]*?\n---\n/, "");
 
-/** Pages in `pages/`, with the sections, files, and tables that they include. */
+/** Pages in `pages/`, including the sections, files, and tables that they include. */
 function ownPages(root: string): Draft[] {
   const folder = join(root, "docs/site/pages");
   return globSync("**/*.md", { cwd: folder })
@@ -76,8 +78,8 @@ function ownPages(root: string): Draft[] {
 }
 
 /**
- * `<!-- include sdk/README.md#retries -->` is a section without its heading, `lead` instead of `include` only its part before the first
- * deeper heading, and `<!-- code sdk/examples/retries.ts -->` a file.
+ * `<!-- include sdk/README.md#retries -->` includes a section without its heading. `lead` in place of `include` includes only
+ * the section's text before its first subheading. `<!-- code sdk/examples/retries.ts -->` includes a file.
  */
 const DIRECTIVE = /^<!-- (include|lead|code) (\S+?)(?:#(\S+))? -->$/gm;
 
@@ -106,7 +108,10 @@ function piecesOf(root: string, from: string, text: string): Piece[] {
   return pieces.filter((piece) => piece.text !== "");
 }
 
-/** The text below a heading up to the next one of its level; deeper headings move up to level 2. */
+/**
+ * The text below a heading, up to the next heading of the same or a higher level. Deeper headings move up by as many levels, so
+ * that subsections start at level 2.
+ */
 export function sectionOf(file: string, text: string, anchor: string): string {
   const lines = text.split("\n");
   const headings = headingsOf(text);
@@ -129,7 +134,7 @@ interface Heading {
   readonly anchor: string;
 }
 
-/** Headings outside of code, with the anchors that GitHub and the site give them. */
+/** Headings outside of code blocks, with the anchors that GitHub and the site give them. */
 export function headingsOf(text: string): Heading[] {
   let fence = false;
   return text.split("\n").flatMap((line, at) => {
@@ -157,11 +162,11 @@ const wholePages = (root: string): Draft[] =>
     return { path, pieces: [{ from: file, text }] };
   });
 
-/** Pages of the operators' manual. The admin serves it too. */
+/** Pages of the operators' manual, which the admin serves too. */
 function manualPages(root: string): Draft[] {
   const folder = join(root, MANUAL);
   if (!existsSync(folder)) return [];
-  // The index lists all pages, in their order.
+  // The index lists all pages in their order.
   const index = readFileSync(join(folder, "index.md"), "utf8");
   const order = Array.from(index.matchAll(/\]\(([\w-]+\.md)\)/g), ([, file = ""]) => file);
   return globSync("*.md", { cwd: folder })
@@ -178,7 +183,7 @@ function manualPages(root: string): Draft[] {
 function placesOf(drafts: readonly Draft[]): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const { path, pieces } of drafts) {
-    // Pages written here link to each other by their paths in the site.
+    // Pages written for the site link to each other by their paths on the site.
     const own = `docs/site/pages/${path}`;
     places.set(own, { page: `/${path}`, anchor: undefined });
     for (const { from, text } of pieces) {
@@ -197,8 +202,8 @@ function placesOf(drafts: readonly Draft[]): Map<string, Place> {
 }
 
 /**
- * READMEs link to each other on npm, where relative links don't work. The site includes all of them, so it links to its own
- * pages.
+ * On npm, READMEs link to each other with absolute URLs, because relative links don't work there. The site includes all
+ * READMEs, so these links lead to its own pages.
  */
 const ON_NPM = /^https:\/\/www\.npmjs\.com\/package\/@countertop\/([\w-]+)(#.+)?$/;
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -210,7 +215,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 
 const LINK = /(!?)\[((?:[^\][]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g;
 
-/** Turns links of a piece into links of the site. Files that the site doesn't show are named instead. */
+/** Turns the links in Markdown into links of the site. A link to a file that isn't on the site becomes the file's path. */
 function linked(
   root: string,
   { from, text }: Piece,
@@ -236,24 +241,25 @@ function linked(
         ? places.get(`${meant}#${anchor}`)
         : (places.get(meant) ?? places.get(`${meant}#${titleAnchor(root, meant)}`));
       if (place) return `[${words}](${place.page}${place.anchor ? `#${place.anchor}` : ""})`;
-      if (!existsSync(join(root, meant))) throw new Error(`${file}: ${target} leads nowhere.`);
+      if (meant.startsWith("docs/site/pages/") || !existsSync(join(root, meant)))
+        throw new Error(`${file}: the target of the link ${target} doesn't exist.`);
       return words === meant ? `\`${meant}\`` : `${words} (\`${meant}\` in the repository)`;
     }),
   );
 }
 
-/** A page that includes the lead of a file replaces the file on the site. */
+/** Anchor of a file's title. If a page includes the lead of a file, links to the file lead to that page. */
 function titleAnchor(root: string, file: string): string | undefined {
   return file.endsWith(".md") && existsSync(join(root, file))
     ? headingsOf(readFileSync(join(root, file), "utf8"))[0]?.anchor
     : undefined;
 }
 
-/** Next and other bundlers reject the file extension in an import, which our compiler requires. */
+/** Removes file extensions from imports. Our compiler requires them, but Next.js and other bundlers reject them. */
 const withoutExtensions = (text: string): string =>
   text.replaceAll(/^(import .+ from "\.\/[\w-]+)\.tsx";$/gm, '$1";');
 
-/** The build copies images of the documents and of the manual into `public/pictures/`. */
+/** URL of an image. The build copies the images of the documents and of the manual into `public/pictures/`. */
 const addressOfPicture = (file: string): string =>
   file
     .replace("admin/manual/pictures/", "/pictures/manual/")

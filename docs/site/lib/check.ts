@@ -1,9 +1,12 @@
-/** Checks of a built site: links and anchors resolve, pages request nothing from other sites, and pages stay small. */
+/**
+ * Checks a built site: all links and anchors resolve, pages don't request anything from other origins, pages stay small, and
+ * each page has a Markdown version.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** Maximum size of a page, in KiB after gzip. */
+/** Maximum size of a page in KiB, gzipped. */
 export const PAGE_KIB = 150;
 
 export function problemsOf(out: string, base: string): string[] {
@@ -35,7 +38,8 @@ function linkProblems(file: string, html: string, { base, files, ids }: Site): s
     /<(a|img|link|script)\b[^>]*? (?:href|src)="([^"]*)"/g,
   )) {
     if (/^https?:/.test(target)) {
-      if (tag !== "a") problems.add(`${file}: loads ${target}`);
+      if (tag !== "a")
+        problems.add(`${file}: loads ${target}. Pages must not load files from other sites.`);
       continue;
     }
     if (/^(?:mailto:|data:)/.test(target)) continue;
@@ -47,14 +51,15 @@ function linkProblems(file: string, html: string, { base, files, ids }: Site): s
       `${absolute}/index.html`,
       `${absolute}.html`,
     ].find((one) => files.has(one));
-    if (found === undefined) problems.add(`${file}: ${target} leads nowhere`);
+    if (found === undefined)
+      problems.add(`${file}: the target of the link ${target} doesn't exist`);
     else if (anchor && found.endsWith(".html") && !ids.get(found)?.has(decodeURIComponent(anchor)))
-      problems.add(`${file}: ${target} has no such place`);
+      problems.add(`${file}: the target of the link ${target} doesn't have this anchor`);
   }
   return [...problems];
 }
 
-/** The file that a page's path refers to, relative to the site. */
+/** Path of the file that a link refers to, relative to the site's folder. */
 const resolvePath = (file: string, path: string, base: string): string =>
   path.startsWith("/")
     ? path.slice(base.length)
@@ -62,10 +67,12 @@ const resolvePath = (file: string, path: string, base: string): string =>
 
 function weightProblems(file: string, html: string): string[] {
   const kib = gzipSync(html).length / 1024;
-  return kib > PAGE_KIB ? [`${file}: ${kib.toFixed(0)} KiB after gzip, more than ${PAGE_KIB}`] : [];
+  return kib > PAGE_KIB
+    ? [`${file}: ${kib.toFixed(0)} KiB after gzip; the limit is ${PAGE_KIB}`]
+    : [];
 }
 
 const twinProblems = (file: string, files: ReadonlySet<string>): string[] =>
   file === "404.html" || file === "index.html" || files.has(file.replace(/\.html$/, ".md"))
     ? []
-    : [`${file}: has no Markdown`];
+    : [`${file}: has no Markdown version`];

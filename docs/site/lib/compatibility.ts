@@ -1,8 +1,8 @@
-/** The compatibility table by Medusa version, from the recorded results of `countertop check --json`. */
+/** The compatibility table by Medusa version, based on the recorded results of `countertop check --json`. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** The results for one version. The file's name is the version, because a server doesn't report its own. */
+/** The results for one version. The version is the file's name, because a server doesn't report its version. */
 export interface CheckedVersion {
   readonly version: string;
   readonly operations: number;
@@ -13,7 +13,7 @@ export interface CheckedVersion {
 
 export const RECORDS = "reports/compatibility";
 
-/** Checked versions, the newest first. */
+/** Checked versions, newest first. */
 export const checkedVersions = (root: string): CheckedVersion[] =>
   globSync("*.json", { cwd: join(root, RECORDS) })
     .map((file) => ({
@@ -28,7 +28,7 @@ export function compatibilityTable(versions: readonly CheckedVersion[]): string 
       `| ${version} | ${answered} of ${operations} | ${deviations.length} | ${missing.map((id) => `[\`${id}\`](operation:${id})`).join(", ") || "none"} |`,
   );
   return [
-    "| Medusa | Reading operations that answered | Deviations | Lists that it doesn't have |",
+    "| Medusa | Read operations that responded | Deviations | Missing lists |",
     "| --- | --- | --- | --- |",
     ...rows,
   ].join("\n");

@@ -1,7 +1,10 @@
 import { withoutFront, type SitePage } from "./assemble.ts";
 import { SECTIONS } from "./outline.ts";
 
-/** `llms.txt`: a list of all pages in sections; an operation is listed on the page of its resource. */
+/**
+ * The text of `llms.txt`: all pages, grouped by section. Operations aren't listed, because the pages of their resources list
+ * them.
+ */
 export function llmsText(pages: readonly SitePage[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const line = ({ path, title, text }: SitePage): string => {
@@ -30,7 +33,7 @@ export function llmsText(pages: readonly SitePage[]): string {
     "",
     "> A typed SDK, an admin, a React storefront kit, and an MCP server for stores with the Medusa v1 HTTP API.",
     "",
-    "Amounts are integers in the currency's smallest unit. Rates are percentages. Lists take `limit` and `offset` and return `count`. A failure has `type` and `message`. The packages aren't on a registry: `npm run pack` in a clone builds tarballs.",
+    "Amounts are integers in the currency's smallest unit. Rates are percentages. Lists take `limit` and `offset` and return `count`. Errors have `type` and `message`. The packages aren't on a registry: `npm run pack` in a clone builds tarballs.",
     ...listed,
     ...(manual.length > 0 ? ["", "## Manual for operators", "", ...manual.map(line)] : []),
     "",

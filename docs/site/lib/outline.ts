@@ -1,4 +1,4 @@
-/** The sections of the site in order, with the pages of each. A page's title is its first heading. */
+/** The site's sections in order, each with its pages. A page's title is its first heading. */
 
 /** The folder of the operators' manual in English. Translations are in sibling folders. */
 export const MANUAL = "admin/manual/en";
@@ -78,8 +78,10 @@ export const SECTIONS: readonly Section[] = [
       "session-cart",
       "checkout",
       "payments",
+      "payment-form",
       "prices",
       "parts",
+      "product-lists",
       "product-page",
       "cart-page",
       "addresses",
@@ -89,7 +91,7 @@ export const SECTIONS: readonly Section[] = [
       "returns",
       "regions",
       "server",
-      "example",
+      "templates",
       "tasks",
     ],
   },
@@ -139,13 +141,13 @@ export const SECTIONS: readonly Section[] = [
 
 interface Whole {
   readonly file: string;
-  /** The page's title, if the file's own title makes sense only in its folder. */
+  /** The page's title on the site, if the file's own title makes sense only in its folder. */
   readonly title?: string;
-  /** The file's last section, by anchor, if another page has it. */
+  /** Anchor of a section that another page shows, so this page ends before it. */
   readonly before?: string;
 }
 
-/** Pages that are whole files elsewhere in the repository, by path in the site. */
+/** Pages that show a file of the repository, up to the section `before` if that is set, by their path on the site. */
 export const WHOLE: Readonly<Record<string, Whole>> = {
   "move/medusa-react-hooks.md": {
     file: "storefront-kit/MIGRATION.md",
@@ -157,7 +159,7 @@ export const WHOLE: Readonly<Record<string, Whole>> = {
   "sdk/generator-tasks.md": { file: "codegen/AGENTS.md", title: "Ten tasks with the generator" },
   "sdk/changelog.md": { file: "sdk/CHANGELOG.md", title: "Changelog of the SDK" },
   "sdk/tasks.md": { file: "sdk/AGENTS.md", title: "Ten tasks with the SDK" },
-  "storefront/example.md": { file: "storefront-kit/examples/storefront/README.md" },
+  "storefront/templates.md": { file: "storefront-kit/create/README.md" },
   "storefront/tasks.md": { file: "storefront-kit/AGENTS.md", title: "Ten tasks with the kit" },
   "operate/translations.md": { file: "docs/translating.md" },
   "operate/inbox.md": { file: "docs/assistants.md" },

@@ -1,4 +1,4 @@
-/** A static server for the built site, on this machine only. */
+/** A static file server for the built site, which only this machine can reach. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { existsSync, readFileSync, statSync } from "node:fs";

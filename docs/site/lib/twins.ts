@@ -1,9 +1,9 @@
-/** The Markdown version of each page: the same text, with links that work between files. */
+/** Creates the Markdown version of each page: the same text, with links that work between files. */
 import { posix } from "node:path";
 import { withoutContainers } from "../../../codegen/reference/containers.ts";
 import { withoutFront, type SitePage } from "./assemble.ts";
 
-/** Plain Markdown for readers who don't use the site. */
+/** Plain Markdown of a page, for readers who don't use the site. */
 export function twinOf({ path, text }: SitePage): string {
   return withoutContainers(`${homeOf(text)}${withoutFront(text)}`)
     .replaceAll(/\]\((\/[^)\s#]*)(#[^)\s]*)?\)/g, (_, target: string, anchor = "") => {
@@ -19,7 +19,7 @@ export function twinOf({ path, text }: SitePage): string {
     .trimStart();
 }
 
-/** The home page has its text and links in its front matter. */
+/** The home page's text and links, which are in its front matter. */
 function homeOf(text: string): string {
   const [, front = ""] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
   if (!front.includes("layout: home")) return "";

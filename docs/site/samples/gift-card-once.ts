@@ -2,17 +2,17 @@ import { setTimeout } from "node:timers/promises";
 import { ApiError, type Client } from "@countertop/sdk";
 
 interface Wanted {
-  /** Your own name for the job, such as the number of a ticket. */
+  /** Your own id for the job, such as a ticket number. */
   reference: string;
   region_id: string;
-  /** Minor units: 5000 is 50.00 EUR. */
+  /** Value in minor units: 5000 is 50.00 EUR. */
   value: number;
-  /** The time of your first attempt. Older cards aren't read. */
+  /** Time of your first attempt. The search stops at the first card that was created earlier. */
   since: Date;
 }
 
 /**
- * Creates one gift card, even if responses are lost or the program restarts. Don't run it twice at the same time with one
+ * Creates one gift card, even if responses are lost or the program restarts. Don't run it twice at the same time with the same
  * reference.
  */
 export async function giftCardOnce(client: Client, { reference, since, ...card }: Wanted) {
@@ -23,7 +23,7 @@ export async function giftCardOnce(client: Client, { reference, since, ...card }
       const body = { ...card, metadata: { reference } };
       return (await client.admin.giftCards.create({ body })).gift_card;
     } catch (error) {
-      // After a 4xx, nothing was created. After any other failure, search for the card first.
+      // After a 4xx, the card wasn't created. After any other error, search for the card first.
       if ((error instanceof ApiError && error.status < 500) || attempt === 5) throw error;
       await setTimeout(1000 * attempt);
     }

@@ -1,4 +1,4 @@
-// After: src/index.ts of the extension
+// After: the extension's src/index.ts
 import { defineExtension } from "@countertop/admin/extension";
 import { Gift } from "./gift.tsx";
 

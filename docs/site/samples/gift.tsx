@@ -1,4 +1,4 @@
-// After: src/gift.tsx of the extension
+// After: the extension's src/gift.tsx
 import { Button, Card, type WidgetProps } from "@countertop/admin/extension";
 import { useAdminUpdateProduct } from "@countertop/sdk/react";
 

@@ -9,10 +9,11 @@ import {
 } from "@tanstack/react-query";
 import { useState } from "react";
 
-/** `state` is what the server's `dehydrate` returned. */
+/** `state` is the result of `dehydrate` on the server. */
 export function Page({ state }: { state: DehydratedState }) {
   const [client] = useState(() => createClient({ baseUrl: "http://localhost:9000" }));
-  // Without a `staleTime`, the browser fetches the data again right after it has shown the server's.
+  // Without a `staleTime`, the browser would fetch the data again right after it has shown the
+  // server's data.
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }),
   );

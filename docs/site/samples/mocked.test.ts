@@ -15,7 +15,7 @@ test("the mocked sample lists products", async () => {
   expect(products).toHaveLength(storeListProducts.example().products.length);
 });
 
-test("the mocked sample reports a handle that is already in use", async () => {
+test("the mocked sample reports that a handle is already in use", async () => {
   server.use(adminUpdateProduct.fails(422));
   await expect(
     client.admin.products.update({ id: "prod_1", body: { handle: "mug" } }),

@@ -14,7 +14,16 @@ const queryClient = createStorefrontQueryClient();
 function Products() {
   const region = useRegions().data?.regions[0];
   const { data, error, isPending } = useProducts(
-    region ? { query: { region_id: region.id, limit: 12 } } : skipToken,
+    region
+      ? {
+          query: {
+            region_id: region.id,
+            limit: 12,
+            fields: "id,title",
+            expand: "variants,variants.prices",
+          },
+        }
+      : skipToken,
   );
   const { addItem, totalItems } = useCart();
   if (error) return <p role="alert">{error.serverMessage ?? error.message}</p>;
