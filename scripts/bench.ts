@@ -1,9 +1,10 @@
-// `npm run bench`: sizes and times, printed as tables. `-- --times` prints only the times, which need no build; `-- --peers`
-// adds other clients. The next options measure one thing instead: `-- --variants` a product with 2,000 variants in a browser,
-// `-- --categories` a tree of 5,000 categories, `-- --orders` an order with 200 lines, `-- --inventory` the stock of 10,000
-// items, `-- --prices` a list with 20,000 prices, `-- --grown` every first screen of a large store, `-- --start` the first
-// screens on a slow connection and their downloads, `-- --list-weight` the size of a product list page, `-- --old-admin` an
-// installation of @medusajs/admin. reports/benchmarks.md keeps the results. `-- --mcp` counts the tokens of the MCP server. Exceeded budgets fail `npm run check`; times never do.
+// `npm run bench` prints tables of sizes and times. `-- --times` prints only the times, which need no build, and `-- --peers`
+// adds other clients. Each of the other options measures only one thing: `-- --variants` a product with 2,000 variants in a
+// browser, `-- --categories` a tree of 5,000 categories, `-- --orders` an order with 200 lines, `-- --inventory` the stock of
+// 10,000 items, `-- --prices` a list with 20,000 prices, `-- --grown` every first screen of a large store, `-- --scale` two store
+// processes of which one is killed, `-- --start` the first screens on a slow connection and their downloads, `-- --list-weight`
+// the size of a product list page, `-- --old-admin` an installation of @medusajs/admin, and `-- --mcp` the tokens of the MCP
+// server. reports/benchmarks.md contains the results. If a size exceeds its limit, `npm run check` fails. Times never fail it.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";
@@ -18,15 +19,15 @@ const ROOT = resolve(import.meta.dirname, "..");
 const RUNS = 3;
 
 /**
- * Runs a script of a folder and prints its output. If it fails, it has already printed its error, and the other benchmarks still
- * run.
+ * Runs a script of a folder and prints its output. If the script fails, it has already printed its error, and the other
+ * benchmarks still run.
  */
 function npm(args: readonly string[], cwd: string): void {
   const { status } = spawnSync("npm", args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) process.exitCode = 1;
 }
 
-/** The median of several runs, in seconds, because one run may have been disturbed. */
+/** A table row with the median, shortest, and longest time of several runs. The median ignores a run that was disturbed. */
 function time(name: string, command: string, args: readonly string[], cwd = ROOT): string[] {
   say(`Measuring ${name}`);
   const runs = Array.from({ length: RUNS }, () => {
@@ -38,7 +39,7 @@ function time(name: string, command: string, args: readonly string[], cwd = ROOT
   return [name, show(median(runs)), show(runs[0]), show(runs.at(-1))];
 }
 
-/** Time until the mock's first response, and the number of simple requests that it then answers in a second. */
+/** The time until the mock's first response, and the number of simple requests that it then handles per second. */
 async function mock(): Promise<string[][]> {
   const processes = createProcesses();
   try {
@@ -58,13 +59,13 @@ async function mock(): Promise<string[][]> {
     };
     return [
       row(
-        "mock: first answer",
+        "mock: first response",
         runs.map(({ ready }) => ready),
         (value) => `${value.toFixed(2)} s`,
       ),
       row(
         "mock: simple requests",
-        // Reports the fastest run, as in the rest of this table.
+        // Negates the rates, because in the other rows of this table, lower values are better.
         runs.map(({ rate }) => -rate),
         (value) => `${Math.round(-value)}/s`,
       ),
@@ -74,12 +75,15 @@ async function mock(): Promise<string[][]> {
   }
 }
 
-/** Requests per second during two seconds, ten at a time, after a first request that loads the operation. */
+/**
+ * Requests per second, measured for two seconds with ten requests at a time. The first request, which loads the operation,
+ * isn't counted.
+ */
 async function rateOf(url: string): Promise<number> {
   const ask = async (): Promise<void> => {
     const response = await fetch(url);
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${url} returned ${response.status}`);
   };
   await ask();
   const since = performance.now();
@@ -98,6 +102,7 @@ for (const name of [
   "variants",
   "categories",
   "grown",
+  "scale",
   "start",
   "list-weight",
   "orders",
@@ -155,7 +160,7 @@ console.log(`\n${table([`time (of ${RUNS} runs)`, "median", "best", "worst"], ti
 if (process.argv.includes("--peers")) {
   const peers = [join(ROOT, "scripts/bench/peers.ts")];
   const { status, signal } = spawnSync(process.execPath, peers, { stdio: "inherit" });
-  // Explains an exit that has no output, such as one by a signal.
+  // Explains an exit without output, such as an exit after a signal.
   if (status !== 0)
-    throw new Error(`The peers were not measured: ${signal ?? `exit code ${status}`}`);
+    throw new Error(`The peers weren't measured: ${signal ?? `exit code ${status}`}`);
 }

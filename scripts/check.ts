@@ -1,5 +1,5 @@
-// `npm run check`: all static checks, two at a time. `npm run check -- lint types` runs those whose name starts with these
-// words.
+// `npm run check` runs all static checks, two at a time. `npm run check -- lint types` runs only checks whose names start with
+// these words.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";
@@ -33,7 +33,7 @@ onStop(async () => {
   process.exit(130);
 });
 
-/** Runs a program as a check: one of the installed tools, or our own script. */
+/** A check that runs a program: one of the installed tools, or our own script. */
 function program(name: string, tool: string, ...args: string[]): Check {
   const [command, rest] = tool.endsWith(".ts")
     ? [process.execPath, [join(ROOT, tool), ...args]]
@@ -51,13 +51,13 @@ function program(name: string, tool: string, ...args: string[]): Check {
 }
 
 /**
- * Runs each type check in one process, because parallel checkers would check the same types twice, which takes twice the processor
- * time.
+ * Runs each type check in a single thread, because parallel checkers would check the same types twice, which takes twice the
+ * processor time.
  */
 const types = (folder: string, config: string): Check =>
   program(`types: ${folder}`, "tsc", "--singleThreaded", "-p", config);
 
-/** Runs a folder's own script as a check. */
+/** A check that runs a folder's own script. */
 function npmCheck(name: string, folder: string, script: string): Check {
   return {
     name,
@@ -73,7 +73,7 @@ function npmCheck(name: string, folder: string, script: string): Check {
   };
 }
 
-/** Runs before the other checks, because it writes the folders that lint, types, and sizes read. */
+/** Runs before the other checks, because it writes the folders that `lint`, `types`, and `sizes` read. */
 const build = program(
   "build",
   "turbo",
@@ -94,7 +94,8 @@ const checks: Check[] = [
       "admin/cli/tsconfig.json",
       "admin/plugin/tsconfig.json",
       "docs/site/tsconfig.json",
-      "storefront-kit/examples/*/tsconfig.json",
+      "storefront-kit/create/tsconfig.json",
+      "storefront-kit/create/templates/start/tsconfig.json",
     ],
     { cwd: ROOT },
   )
@@ -132,7 +133,7 @@ async function locks(): Promise<Result> {
       addressesIn(readFileSync(join(ROOT, file), "utf8")).map((address) => `${file}: ${address}`),
     );
   const advice =
-    "A lock must work with any registry. Install again with omit-lockfile-registry-resolved=true, as in .npmrc.";
+    "A lock file must work with any registry. Install again with omit-lockfile-registry-resolved=true, as in .npmrc.";
   return {
     ok: found.length === 0,
     output: found.length > 0 ? [...found.slice(0, 5), advice].join("\n") : "",

@@ -1,8 +1,10 @@
-// `npm run code-size`: prints metrics of the admin's hand-written code, and the number of the generator's lines.
-// `reports/code-size.md` keeps these numbers over time.
+// `npm run code-size` prints metrics of the admin's hand-written code, the generator's number of lines, and optional chains.
+// `reports/code-size.md` has these numbers over time. `--before COMMIT` also prints the optional chains of a commit.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { measure } from "./lib/code-size.ts";
+import { optionalChains } from "./lib/optional-chains.ts";
 import { table } from "./lib/table.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -28,5 +30,21 @@ console.log(
   table(
     ["what", "now"],
     measures.map(({ label, value }) => [label, String(value)]),
+  ),
+);
+
+const { before } = parseArgs({ options: { before: { type: "string" } } }).values;
+const commits = before === undefined ? [undefined] : [before, undefined];
+const folders = ["storefront-kit/src", "storefront-kit/create/templates/start/src", "admin/src"];
+console.log(
+  table(
+    ["`?.`, and per 1,000 lines", ...commits.map((commit) => commit ?? "now")],
+    folders.map((folder) => [
+      folder,
+      ...commits.map((commit) => {
+        const { chains, lines } = optionalChains(root, folder, commit);
+        return `${chains}, ${((1_000 * chains) / lines).toFixed(1)}`;
+      }),
+    ]),
   ),
 );

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { problemOf } from "./lib/commit-subject.mjs";
 import { say } from "./lib/say.mjs";
 
-/** The last commit before the rule. */
+/** The last commit before the rule was introduced. */
 const BEFORE = "5b8fdacbd932";
 
 const git = (...args: string[]): string =>
@@ -14,7 +14,10 @@ const git = (...args: string[]): string =>
     stdio: ["ignore", "pipe", "ignore"],
   });
 
-/** The subjects since the rule. A shallow clone has only the newest commits, and an unpacked archive has none. */
+/**
+ * The subjects of the commits after `BEFORE`. In a shallow clone without this commit, returns only the newest subject. An
+ * unpacked archive has no commits.
+ */
 function subjects(): string[] {
   try {
     return git("log", "--format=%h %s", `${BEFORE}..HEAD`).split("\n").filter(Boolean);

@@ -1,5 +1,5 @@
-// `npm run explore`: runs the requested number of random valid actions in the admin and the example storefront, on a copy of
-// the demo store. Writes reports/explore.md, and the steps of each finding to .cache/explore.
+// `npm run explore` performs the requested number of random valid actions in the admin and the storefront of the template `start`, on a
+// copy of the demo store. It writes reports/explore.md, and the steps of each finding to .cache/explore.
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./lib/chromium.ts";
@@ -13,13 +13,13 @@ const ROOT = resolve(import.meta.dirname, "..");
 const { values: options } = parseArgs({
   options: {
     actions: { type: "string", default: "2000" },
-    /** The same seed chooses the same actions. */
+    /** The same seed results in the same actions. */
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
-    /** A file of steps that an earlier run wrote, instead of random ones. */
+    /** Replays a file of steps that an earlier run wrote. */
     replay: { type: "string" },
-    /** `admin` or `storefront`, instead of both in turn. */
+    /** `admin` or `storefront`. Default: both in turn. */
     site: { type: "string" },
-    /** Stops at the first problem, skips accessibility checks, and writes no report. */
+    /** Stops at the first problem, skips accessibility checks, and doesn't write the report. */
     short: { type: "boolean", default: false },
   },
 });
@@ -36,18 +36,18 @@ const env: NodeJS.ProcessEnv = {
   COUNTERTOP_ADMIN_EMAIL: store.adminEmail,
   COUNTERTOP_ADMIN_PASSWORD: store.adminPassword,
 };
-// Uses only the sites that this program starts, because others may be in use.
+// Uses only the servers that this program starts, because others may be in use.
 delete env["COUNTERTOP_ADMIN_URL"];
 delete env["COUNTERTOP_STOREFRONT_URL"];
-const build = (name: string) =>
-  turbo(processes, ROOT, `Building the ${name}`, ["build", `--filter=@countertop/${name}`]);
+const build = (name: string, workspace: string) =>
+  turbo(processes, ROOT, `Building the ${name}`, ["build", `--filter=${workspace}`]);
 if (options.site !== "storefront") {
-  await build("admin");
+  await build("admin", "@countertop/admin");
   const { url } = await startAdmin(processes, ROOT, await freePort(), store.url);
   env["COUNTERTOP_ADMIN_URL"] = url;
 }
 if (options.site !== "admin") {
-  await build("storefront");
+  await build("storefront", "my-store");
   const { url } = await startStorefront(processes, ROOT, await freePort(), store.url);
   env["COUNTERTOP_STOREFRONT_URL"] = url;
 }

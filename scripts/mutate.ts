@@ -1,6 +1,6 @@
-// `npm run mutate`: disables the behavior of a sample of rows of reports/spec-coverage.md, one at a time, and runs the test
-// that the row names. The test must pass before the change and fail after it; otherwise it proves nothing. Writes
-// reports/mutations.md. Runs for hours.
+// `npm run mutate` disables the behaviors that a sample of rows in reports/spec-coverage.md describes, one at a time, and runs
+// the test that the row cites. The test must pass before the change and fail after it; otherwise, it doesn't prove the row.
+// Writes reports/mutations.md. Runs for hours.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -17,15 +17,15 @@ const PAGE = join(ROOT, "reports/mutations.md");
 const REPORT = join(ROOT, ".cache/mutate.json");
 const { values: options } = parseArgs({
   options: {
-    /** Starts no mutation after this many minutes. */
+    /** Time in minutes after which no more mutations are started. */
     minutes: { type: "string", default: "180" },
-    /** Selects rows or kinds (see `kindOf`) by a regular expression. */
+    /** A regular expression that selects rows or kinds (see `kindOf`). */
     only: { type: "string", default: "." },
   },
 });
 
 const processes = createProcesses();
-/** Content of the changed files before the change. */
+/** Contents of the changed files before the change. */
 const originals = new Map<string, string>();
 const restore = (): void => {
   for (const [file, text] of originals) writeFileSync(join(ROOT, file), text);
@@ -37,12 +37,12 @@ onStop(async () => {
   process.exit(130);
 });
 
-/** A copy of the store for all end-to-end tests. */
+/** A copy of the store that all end-to-end tests use. */
 let store: ReturnType<typeof startStore> | undefined;
 
-type Verdict = "passes" | "fails" | "does not run";
+type Verdict = "passes" | "fails" | "doesn't run";
 
-/** Runs the test with unchanged files. A file that doesn't load says nothing about a behavior. */
+/** Runs the test with the files as they are now. If a file doesn't load, the result says nothing about the behavior. */
 async function verdictOf({ test }: Mutation): Promise<Verdict> {
   const [{ file, titles } = { file: "", titles: [] }] = parseProof(test) ?? [];
   const kind = kindOf(test);
@@ -62,13 +62,13 @@ async function verdictOf({ test }: Mutation): Promise<Verdict> {
   ]);
   const json = existsSync(REPORT) ? readFileSync(REPORT, "utf8") : "{}";
   const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(json) as Record<string, number>;
-  return numFailedTests > 0 ? "fails" : numPassedTests > 0 ? "passes" : "does not run";
+  return numFailedTests > 0 ? "fails" : numPassedTests > 0 ? "passes" : "doesn't run";
 }
 
 async function endToEnd(file: string, pattern: string): Promise<Verdict> {
   store ??= startStore(processes, ROOT, ["--copy"]);
   const { url } = await store;
-  if (!(await build())) return "does not run";
+  if (!(await build())) return "doesn't run";
   // Restarts the admin's server, because it serves the build that existed when it started.
   const admin = await startAdmin(processes, ROOT, await freePort(), url);
   const { code, output } = await run(
@@ -89,7 +89,7 @@ async function endToEnd(file: string, pattern: string): Promise<Verdict> {
   );
   await processes.end(admin.handle);
   if (code === 0) return "passes";
-  return / failed\b/.test(output) ? "fails" : "does not run";
+  return / failed\b/.test(output) ? "fails" : "doesn't run";
 }
 
 const build = async (): Promise<boolean> =>
@@ -102,7 +102,7 @@ const run = (
 ): Promise<{ code: number | null; output: string }> =>
   processes.run("mutate", command, args, { cwd: ROOT, env: { ...process.env, ...env } });
 
-/** Runs the test with the behavior disabled. */
+/** Runs the test while the behavior is disabled. */
 async function without(mutation: Mutation): Promise<Verdict> {
   const { file, search, replace } = mutation;
   const text = readFileSync(join(ROOT, file), "utf8");
@@ -118,9 +118,9 @@ async function without(mutation: Mutation): Promise<Verdict> {
   }
 }
 
-type Outcome = Verdict | "did not pass before" | "no time";
+type Outcome = Verdict | "failed before the change" | "skipped";
 
-// Generates the admin's styles, which components import.
+// Generates the admin's styles, because components import them.
 await run(["run", "codegen", "-w", "admin"], {}, "npm");
 const coverage = parseCoverage(readFileSync(join(ROOT, "reports/spec-coverage.md"), "utf8")).rows;
 const until = Date.now() + Number(options.minutes) * 60_000;
@@ -131,25 +131,25 @@ const results: { mutation: Mutation; outcome: Outcome }[] = [];
 for (const mutation of chosen) {
   const since = performance.now();
   const { row, test } = mutation;
-  let outcome: Outcome = "no time";
+  let outcome: Outcome = "skipped";
   if (Date.now() < until) {
     const known = untouched.get(test) ?? verdictOf(mutation);
     untouched.set(test, known);
-    outcome = (await known) === "passes" ? await without(mutation) : "did not pass before";
+    outcome = (await known) === "passes" ? await without(mutation) : "failed before the change";
   }
   results.push({ mutation, outcome });
-  if (outcome !== "no time") print();
+  if (outcome !== "skipped") print();
   say(`${row.padEnd(6)} ${kindOf(test).padEnd(9)} ${outcome}  ${seconds(since)}`);
 }
-// Builds again, because the last build still has a disabled behavior.
+// Builds again, because in the last build, a behavior is still disabled.
 if (store) await build();
 await processes.endAll();
 
 const failed = results.filter(({ outcome }) => outcome === "fails").length;
-say(`${failed} of ${results.length} tests fail without the behavior that they prove.`);
+say(`${failed} of ${results.length} tests fail without the behavior that they test.`);
 process.exitCode = failed === results.length ? 0 : 1;
 
-/** A row keeps its earlier result until it runs again. */
+/** Writes the report. A row keeps its earlier result until it runs again. */
 function print(): void {
   const earlier = new Map(
     (existsSync(PAGE) ? readFileSync(PAGE, "utf8") : "")
@@ -161,7 +161,7 @@ function print(): void {
   const code = (text: string): string => `\`${cell(text.trim())}\``;
   for (const { mutation, outcome } of results) {
     const { row, file, search, replace, test } = mutation;
-    if (outcome === "no time") continue;
+    if (outcome === "skipped") continue;
     const { statement = "" } = coverage.find(({ id }) => id === row) ?? {};
     const cells = [row, statement, file, `${code(search)} → ${code(replace)}`, cell(test), outcome];
     earlier.set(row, `| ${cells.join(" | ")} |`);
@@ -171,13 +171,13 @@ function print(): void {
   const page = [
     "# Mutations",
     "",
-    "Made by `npm run mutate`, a nightly length of time. For a sample of rows of [the coverage sheet](spec-coverage.md) the behavior is",
-    "switched off, and the test that the row names runs: as the tree is it passes, and without the behavior it must fail. What is switched",
-    "off stands in `scripts/lib/mutations.ts`; `npm test` holds that table to the sheet and to the files.",
+    "Generated by `npm run mutate` within a time limit each night. For some rows of [the coverage table](spec-coverage.md), the script disables the",
+    "behavior and runs the row's test. The test passes with the behavior and must fail without it. The list of disabled behaviors",
+    "is in `scripts/lib/mutations.ts`; `npm test` checks that list against the coverage table and the files.",
     "",
     `${fail} of ${MUTATIONS.length} fail.`,
     "",
-    "| row | statement | file | switched off | test | outcome |",
+    "| row | statement | file | disabled | test | outcome |",
     "| --- | --- | --- | --- | --- | --- |",
     ...lines,
     "",

@@ -1,4 +1,4 @@
-// `npm run openacr`: writes reports/openacr.yaml from reports/accessibility.md. `-- --check` fails if it isn't up to date.
+// `npm run openacr` writes reports/openacr.yaml from reports/accessibility.md. `-- --check` fails if it isn't up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseCoverage } from "./lib/coverage.ts";
@@ -16,6 +16,6 @@ for (const problem of problems) say(`reports/accessibility.md, ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
 else if (!process.argv.includes("--check")) writeFileSync(file, yaml);
 else if (readFileSync(file, "utf8") !== yaml) {
-  say("reports/openacr.yaml is not up to date. Run npm run openacr and commit it.");
+  say("reports/openacr.yaml isn't up to date. Run npm run openacr and commit the file.");
   process.exitCode = 1;
 } else say(`OpenACR: ${rows.length} criteria, up to date`);

@@ -1,4 +1,4 @@
-// `npm run pack`: builds and packs every package into dist/tarballs/, and prints the commands that install them.
+// `npm run pack` builds and packs every package into dist/tarballs/, and prints the commands that install them.
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createProcesses } from "./lib/processes.mjs";
@@ -26,13 +26,13 @@ const tarballs = await packTarballs(root, FOLDERS, out);
 await processes.endAll();
 
 say(`\nPacked ${tarballs.length} packages of version ${tarballs[0]?.manifest.version}.`);
-say("Install what you need, in the folder of your project:\n");
+say("Install the packages that you need, in your project's folder:\n");
 for (const tarball of tarballs) {
   say(`  ${bold(`npm install ${withNeeded(tarball).join(" ")}`)}`);
   say(`  ${dim(PACKAGES[tarball.folder].use)}\n`);
 }
 
-/** A tarball together with the tarballs of our packages that it depends on, because no registry has them. */
+/** A tarball and the tarballs of our packages that it depends on, because our packages aren't on a registry. */
 function withNeeded({ manifest: { dependencies = {} }, file }: Tarball): string[] {
   const needed = tarballs.filter(({ manifest }) => manifest.name in dependencies);
   return [...needed.map((one) => one.file), file];

@@ -1,5 +1,5 @@
-// `npm run release -- --dry-run`: runs everything that comes before publishing, and prints the remaining steps for the packages'
-// owner. Without `--dry-run`, it requires the repository's address and a clean checkout. It never publishes: it prints the
+// `npm run release -- --dry-run` runs everything that comes before publishing, and prints the remaining steps for the packages'
+// owner. Without `--dry-run`, it requires the repository's address and a clean checkout. It never publishes: it only prints the
 // commands.
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ import { nameOfTarball } from "./release/tarballs.ts";
 const { values } = parseArgs({
   options: {
     "dry-run": { type: "boolean", default: false },
-    /** Skips the tests of the tarballs, for when you have already run them. */
+    /** Skips the tests of the tarballs. Use it if you have already run them. */
     "no-tests": { type: "boolean", default: false },
   },
 });
@@ -59,7 +59,7 @@ isDone(
   await program("release-check", ["codegen/release/check.ts"]),
 );
 isDone("the repository's address", address === undefined ? [] : [address]);
-if (!isDry) isDone("a checkout without changes", changes());
+if (!isDry) isDone("no uncommitted changes", changes());
 
 const packed = await program("pack", ["scripts/pack.ts"]);
 isDone("tarballs of all packages", packed);
@@ -69,7 +69,7 @@ if (packed.length === 0) {
     return { folder, manifest, file: join(out, nameOfTarball(manifest)) };
   });
   isDone(
-    "no scripts at installation",
+    "no install scripts",
     tarballs.flatMap(({ manifest }) =>
       installScripts(manifest).map((name) => `${manifest.name} has the script ${name}.`),
     ),
@@ -90,13 +90,13 @@ if (packed.length === 0) {
   if (!values["no-tests"]) {
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "pack"];
     const failed = await program("tests", vitest, { COUNTERTOP_TARBALLS: out });
-    isDone("tests of these tarballs in empty projects", failed);
+    isDone("tests of the tarballs in empty projects", failed);
   }
   const notes = notesOf(root, version);
   writeFileSync(join(out, "NOTES.md"), notes);
   say(`\n${notes}`);
   if (problems.length === 0) {
-    say(bold("To publish, where npm can prove the origin (a workflow with id-token: write):"));
+    say(bold("To publish, in a workflow with id-token: write, so that npm can prove the origin:"));
     for (const { file } of tarballs) say(`  npm publish dist/tarballs/${basename(file)}`);
     say(`  npm run release-check -- --record, then commit, and tag v${version}`);
   }
@@ -108,5 +108,7 @@ process.exitCode = problems.length === 0 || (isDry && isOnlyAddress) ? 0 : 1;
 
 function changes(): string[] {
   const { stdout } = spawnSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" });
-  return stdout === "" ? [] : ["Commit or discard the changes of this checkout first: git status"];
+  return stdout === ""
+    ? []
+    : ["Commit or discard your changes first. To see them, run: git status"];
 }

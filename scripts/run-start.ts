@@ -1,5 +1,5 @@
-// `npm start`, once Node and the packages are installed: runs the store (or the mock), the admin, and optionally the
-// storefront.
+// The main part of `npm start`, after Node and the packages are installed. Runs the store or the mock, the admin, and
+// optionally the storefront.
 import { join } from "node:path";
 import type { Options } from "./lib/options.mjs";
 import type { Processes } from "./lib/processes.mjs";
@@ -33,18 +33,14 @@ export async function main({
     ...(options.storefront && { "the storefront": PORTS.storefront }),
     [options.mock ? "the mock server" : "the store"]: storePort,
   });
-  // Runs before the store, because the generated client seeds it.
+  // Runs this before the store starts, because the generated client seeds the store.
   await turbo(processes, root, "Generating the client", ["//#generate"]);
   const starting = (options.mock ? mock : store)(processes, root, storePort);
   const built = turbo(
     processes,
     root,
     options.storefront ? "Building the admin and the storefront" : "Building the admin",
-    [
-      "build",
-      "--filter=@countertop/admin",
-      ...(options.storefront ? ["--filter=@countertop/storefront"] : []),
-    ],
+    ["build", "--filter=@countertop/admin", ...(options.storefront ? ["--filter=my-store"] : [])],
   );
   const [backend] = await Promise.all([starting, built]);
   const admin = await startAdmin(processes, root, port, backend.url);
@@ -62,7 +58,7 @@ export async function main({
   );
 }
 
-/** Starts the admin for a store that runs elsewhere, like `countertop admin`. */
+/** Starts the admin for a store that runs elsewhere, as `countertop admin` does. */
 async function adminOf(
   api: string,
   { root, processes, port }: { root: string; processes: Processes; port: number },
@@ -88,8 +84,8 @@ async function mock(processes: Processes, root: string, port: number): Promise<B
     url,
     handle,
     lines: [
-      "Login   any e-mail address, any password",
-      `Mock    ${url} ${dim("(answers are the contract's examples; nothing is saved)")}`,
+      "Login   any email address, any password",
+      `Mock    ${url} ${dim("(responses are the contract's examples; nothing is saved)")}`,
     ],
   };
 }

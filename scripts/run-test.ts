@@ -1,4 +1,4 @@
-// `npm test`, once Node and the packages are installed: every step that CI runs. Failed tests don't stop the others.
+// The main part of `npm test`, after the setup. Runs every step that CI runs, and continues after failed tests.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { slugsIn, testsOf } from "./lib/areas.ts";
@@ -9,21 +9,26 @@ import { ensureNginx } from "./lib/nginx.ts";
 import type { Options } from "./lib/options.mjs";
 import { openPassedSteps } from "./lib/passed-steps.ts";
 import { freePort } from "./lib/ports.ts";
+import { ensureRedis } from "./lib/redis.ts";
 import type { Processes } from "./lib/processes.mjs";
 import { problemLines, readCount, totalLine } from "./lib/reports.ts";
 import { green, red, say, seconds, Trouble } from "./lib/say.mjs";
 import * as services from "./lib/services.ts";
 import { failure, filtered, type Plan, type Step, runPlan } from "./lib/steps.ts";
+import type { Run, TestOptions, VitestOptions } from "./lib/test-runs.ts";
 import { turbo } from "./lib/turbo.ts";
 import { e2eTimes, type Suite } from "./lib/e2e-times.ts";
 import { FOLDERS } from "./release/packages.ts";
 
-/** Inputs of the test steps, in addition to those of all steps (lib/passed-steps.ts). Checks and unit tests depend on all files. */
+/** Inputs of the test steps, in addition to those of all steps. Checks and unit tests depend on all files. */
 const CONTRACT = ["openapi", "codegen", "sdk"];
 const STORE = [...CONTRACT, "sandbox"];
 const ADMIN = [...STORE, "admin", "storefront-kit/package.json"];
 const STOREFRONT = [...STORE, "storefront-kit", "admin/package.json"];
 const PACKAGES = FOLDERS.map((folder) => `--filter=./${folder}`);
+
+/** Measured in clean clones, see "How long the tests take" in reports/benchmarks.md. */
+const WHOLE_TIME = "50 to 60 minutes on two idle cores";
 
 interface Given {
   root: string;
@@ -39,14 +44,14 @@ export async function main({ root, processes, options }: Given): Promise<number>
   const env: NodeJS.ProcessEnv = { ...process.env };
   const { area, shard } = options;
   if (area !== undefined && !slugsIn(root).includes(area))
-    throw new Trouble(`${area} is not an area. The areas are: ${slugsIn(root).join(", ")}`);
+    throw new Trouble(`${area} isn't an area. The areas are: ${slugsIn(root).join(", ")}`);
 
   const given = (told?: NodeJS.ProcessEnv) => ({ cwd: root, env: { ...env, ...told } });
   const program: Run = async (name, args, told) => {
     const { code } = await processes.start(name, process.execPath, args, given(told)).exited;
     return code;
   };
-  /** Runs a step whose output is printed in one piece at the end, for steps that run in parallel. */
+  /** Runs a step, and prints its whole output when it ends. Used for steps that run in parallel. */
   const aside: Run = async (name, args, told) => {
     const { code, output } = await processes.run(name, process.execPath, args, given(told));
     say(output.trimEnd());
@@ -81,7 +86,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       "test",
       "--config",
       config,
-      // Escapes file names so that each pattern matches a whole path.
+      // Escapes file names, and anchors each pattern at the end of the path.
       ...files.map((file) => `${file.replaceAll(".", "\\.")}$`),
       ...(shard ? [`--shard=${shard.index}/${shard.count}`] : []),
       "--reporter=list,json",
@@ -144,14 +149,14 @@ export async function main({ root, processes, options }: Given): Promise<number>
       env["COUNTERTOP_ADMIN_URL"] = url;
     },
   };
-  /** The storefront's end-to-end tests run in parallel with the admin's, with their own store and orders. */
+  /** The storefront's end-to-end tests have their own store, because they run in parallel with the admin's. */
   const storefrontEnv: NodeJS.ProcessEnv = {};
   const storefront: Step = {
     name: "build and serve the storefront",
     serves: ["end-to-end tests of the storefront"],
     run: async () => {
       Object.assign(storefrontEnv, await copyOfStore());
-      const args = ["build", "--filter=@countertop/storefront"];
+      const args = ["build", "--filter=my-store"];
       await turbo(processes, root, "Building the storefront", args);
       const store = storefrontEnv["COUNTERTOP_SANDBOX_URL"] ?? "";
       const { url } = await services.startStorefront(processes, root, await freePort(), store);
@@ -162,14 +167,19 @@ export async function main({ root, processes, options }: Given): Promise<number>
   const whole: Plan = [
     install,
     browser,
-    { name: "find an nginx", run: () => ensureNginx(processes, root) },
+    { name: "find nginx", run: () => ensureNginx(processes, root) },
+    {
+      name: "find Redis",
+      serves: ["tests of the store itself"],
+      run: () => ensureRedis(processes, root),
+    },
     {
       name: "build the packages",
       serves: ["tests of the packed packages"],
       run: () => turbo(processes, root, "Building the packages", ["build", ...PACKAGES]),
     },
     prepare,
-    // These steps run in parallel: the sandbox's tests mostly wait, and the packages' tests use one process.
+    // These steps run in parallel, because the packages' tests use only one process.
     [
       [
         {
@@ -191,11 +201,6 @@ export async function main({ root, processes, options }: Given): Promise<number>
       ],
       [
         {
-          name: "tests of the store itself",
-          inputs: STORE,
-          run: () => vitest(["sandbox"], { run: aside }),
-        },
-        {
           name: "install the runtimes",
           serves: ["tests of the packed packages"],
           run: () => ensureInstalled(join(root, "scripts/pack"), "the runtimes", processes),
@@ -213,7 +218,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
         },
       ],
     ],
-    // These steps run in parallel, because the storefront's tests mostly wait: they simulate an unreliable network.
+    // These steps run in parallel, because the tests of the storefront and the store mostly wait: for a network, or a process.
     [
       [serve, admin, e2e()],
       [
@@ -222,19 +227,20 @@ export async function main({ root, processes, options }: Given): Promise<number>
           name: "end-to-end tests of the storefront",
           inputs: STOREFRONT,
           run: () =>
-            playwright(
-              "storefront",
-              "storefront-kit/examples/storefront/e2e/playwright.config.ts",
-              {
-                told: storefrontEnv,
-                run: aside,
-              },
-            ),
+            playwright("storefront", "storefront-kit/create/e2e/playwright.config.ts", {
+              told: storefrontEnv,
+              run: aside,
+            }),
+        },
+        {
+          name: "tests of the store itself",
+          inputs: STORE,
+          run: () => vitest(["sandbox"], { run: aside }),
         },
       ],
     ],
   ];
-  /** Steps that can't be divided. Each runs on one of the machines. */
+  /** Steps that can't be divided. Each of them runs on only one shard. */
   const dealt = [
     "checks",
     "tests of the packed packages",
@@ -277,6 +283,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
   if (options.busy) startNeighbors(processes, root);
   const total = await runPlan(plan, {
     ending: () => processes.ending,
+    wholeTime: scope === "" ? WHOLE_TIME : undefined,
     passes: options.force || options.busy ? undefined : openPassedSteps(root, scope),
   });
   await processes.endAll();
@@ -284,17 +291,4 @@ export async function main({ root, processes, options }: Given): Promise<number>
     `${problemLines(total, root)}\n${total.failed > 0 ? red("Failed") : green("All passed")} in ${seconds(since)}.\n${totalLine(total)}`,
   );
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
-}
-
-type Run = (name: string, args: string[], told?: NodeJS.ProcessEnv) => Promise<number | null>;
-
-interface TestOptions {
-  files?: readonly string[] | undefined;
-  told?: NodeJS.ProcessEnv;
-  run?: Run;
-}
-
-interface VitestOptions extends TestOptions {
-  /** True if the tests can be divided among machines. */
-  parts?: boolean;
 }

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-// `npm run screenshots [-- --manual]`: takes screenshots of the admin, on a copy of the demo store, for docs/screens.md and the README. One sheet for
-// each screen shows it in light, dark, Arabic, on a phone, on a wide screen, and on paper. `--manual` takes those of the operators'
-// manual (admin/e2e/manual-pictures.e2e.ts). Check them before you commit them.
+// `npm run screenshots` takes screenshots of the admin on a copy of the demo store, for docs/screens.md and the README. The sheet
+// for a screen shows it in the light theme, in the dark theme, in Arabic, on a phone, on a wide screen, and on paper.
+// `-- --manual` takes the images of the operators' manual instead (admin/e2e/manual-pictures.e2e.ts). Check the images before you
+// commit them.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
@@ -10,7 +11,7 @@ import { withStore } from "./bench/in-browser.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const FOLDER = resolve(ROOT, "docs/pictures");
-/** Height of each image on a sheet, and the gap between two, in pixels. */
+/** The height of each image on a sheet, and the gap between two images, in pixels. */
 const [HIGH, GAP] = [460, 12];
 const QUALITY = 0.82;
 
@@ -37,7 +38,7 @@ await withStore(async ({ browser, baseURL, state }) => {
   mkdirSync(FOLDER, { recursive: true });
   const desk = await browser.newPage();
   const shop = { browser, desk, context: { baseURL, storageState: state } };
-  // Records that have several variants and images, returns, and a condition.
+  // Records to show: a product with several variants and images, an order with returns, and a discount with a condition.
   const record = `/a/products/${await first(shop, "products", "q=Dipped&fields=id&expand=type")}`;
   const order = `/a/orders/${await first(shop, "orders", "fulfillment_status[]=partially_returned&fields=id&expand=")}`;
   const discount = `/a/discounts/${await first(shop, "discounts", "q=MUGS2")}`;
@@ -45,7 +46,7 @@ await withStore(async ({ browser, baseURL, state }) => {
     "screens-home": "/a",
     "screens-list": "/a/products",
     "screens-record": record,
-    "screens-drawer": `${record}?edit=attributes`,
+    "screens-drawer": `${record}?edit=options`,
     "screens-grid": `${record}?edit=prices`,
     "screens-orders": "/a/orders",
     "screens-order": order,
@@ -74,7 +75,7 @@ await withStore(async ({ browser, baseURL, state }) => {
   await keep(shop, "palette", [palette], DARK.height);
 });
 
-/** The end-to-end test of the manual also writes the manual's images. */
+/** Takes the images of the manual, which the manual's end-to-end test writes. */
 function takeManual(admin: string): void {
   const playwright = resolve(ROOT, "node_modules/.bin/playwright");
   const args = ["test", "--config", "admin/e2e/playwright.config.ts", "manual-pictures"];
@@ -85,18 +86,18 @@ function takeManual(admin: string): void {
 
 interface Shop {
   browser: Browser;
-  /** An empty page on which the sheet is drawn. */
+  /** An empty page that the sheets are drawn on. */
   desk: Page;
   context: BrowserContextOptions;
 }
 
-/** The first record of a list. */
+/** The id of the first record in a list. */
 async function first({ browser, context }: Shop, slug: string, query: string): Promise<string> {
   const visitor = await browser.newContext(context);
   const answer = await visitor.request.get(`/admin/${slug}?limit=1&${query}`);
   const [record] = ((await answer.json()) as Record<string, { id: string }[]>)[slug] ?? [];
   await visitor.close();
-  if (!record) throw new Error(`The demo store has none of ${slug}?${query}`);
+  if (!record) throw new Error(`The demo store has no record for ${slug}?${query}`);
   return record.id;
 }
 
@@ -114,12 +115,12 @@ async function photograph(
   });
   const page = await visitor.newPage();
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${look.language ?? "en"}`);
-  // Overlays open after the page does.
+  // Waits for the overlay, which opens after the page.
   if (path.includes("edit=")) await page.getByRole("dialog").waitFor();
   await page.waitForLoadState("networkidle");
   await act?.(page);
   await page.waitForLoadState("networkidle");
-  // Screenshots must not contain placeholders or images that are still loading.
+  // Waits until no placeholder is left, and all images in the window have loaded.
   await page.waitForFunction(
     () =>
       document.querySelectorAll("main .skeleton").length === 0 &&
@@ -133,7 +134,7 @@ async function photograph(
   return picture;
 }
 
-/** Arranges images side by side at the same height in one small file, which the browser encodes. */
+/** Arranges images of the same height side by side in one small file, which the browser encodes. */
 async function keep({ desk }: Shop, name: string, shots: Buffer[], high: number): Promise<void> {
   const sources = shots.map((shot) => `data:image/png;base64,${shot.toString("base64")}`);
   const sheet = await desk.evaluate(
@@ -156,7 +157,7 @@ async function keep({ desk }: Shop, name: string, shots: Buffer[], high: number)
       );
       canvas.height = lines.length * (height + gap) - gap;
       const paint = canvas.getContext("2d");
-      if (!paint) throw new Error("No canvas");
+      if (!paint) throw new Error("The browser has no 2D canvas");
       paint.fillStyle = "#8a8a86";
       paint.fillRect(0, 0, canvas.width, canvas.height);
       paint.imageSmoothingQuality = "high";

@@ -1,5 +1,5 @@
-// Fails if reports/spec-coverage.md, or a page about rows of the v1 admin, names a test that doesn't exist. Prints the proven
-// share of each.
+// Fails if one of these pages, such as reports/spec-coverage.md, cites a test that doesn't exist. Prints the share of proven
+// statements for each page.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkRow } from "./lib/coverage.ts";
@@ -15,7 +15,7 @@ const pages = {
   pricing: "reports/parity/pricing.md",
   inventory: "reports/parity/inventory.md",
 };
-/** Pages whose rows may have a reason instead of tests. */
+/** Pages whose rows can have a reason in place of tests. */
 const papers = {
   accessibility: "reports/accessibility.md",
   "application security": "reports/asvs.md",
@@ -32,8 +32,8 @@ for (const [name, page] of Object.entries({ ...pages, ...papers })) {
     name in papers,
   );
   for (const problem of problems) console.error(`${page}, ${problem}`);
-  const otherwise = differing > 0 ? `, ${differing} of them otherwise than written` : "";
-  const others = reasoned > 0 ? `, ${reasoned} answered by a reason` : "";
+  const otherwise = differing > 0 ? `, ${differing} of them with a documented difference` : "";
+  const others = reasoned > 0 ? `, ${reasoned} with a reason instead of a test` : "";
   console.log(`${name}: ${proven} of ${required} statements proven${otherwise}${others}`);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
-// The entry point of `npm start`. Like lib/node-version.mjs, this file must be parsable by every Node that can load a module.
+// The entry point of `npm start`. Like lib/node-version.mjs, every version of Node that can load a module must be able to parse
+// this file.
 import { isNodeSupported } from "./lib/node-version.mjs";
 
 if (isNodeSupported("npm start")) {

@@ -1,5 +1,5 @@
-// `npm run style`: checks the style of all texts. The number of problems of each kind, which style/counts.json records, may only
-// go down. `-- <part of a path>` lists the problems of those files; `-- --sample <seed>` prints 100 sentences of each kind to
+// `npm run style` checks the style of all texts. The number of problems of each kind is in style/counts.json, and can only go
+// down. `-- <part of a path>` lists the problems in these files, and `-- --sample <seed>` prints 100 sentences of each kind to
 // read.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { KINDS, textsOf } from "./style/texts.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const COUNTS = join(ROOT, "scripts/style/counts.json");
 
-/** The place of a text in a JSON file is its key. The place of any other text is its line. */
+/** The place of a problem: the key if the text is in a JSON file, and the line otherwise. */
 function placeOf({ text, offset }: Problem): string {
   const firstLine = Number(text.place);
   if (Number.isNaN(firstLine)) return `${text.file}:${text.place}`;
@@ -25,7 +25,7 @@ function describe(problem: Problem): string {
   const advice = {
     spelling: `unknown word "${found}". Correct it, or add it to scripts/style/words.txt.`,
     opening: `begins with "${found}". Begin with the thing it describes.`,
-    phrase: `"${found}". Write: ${instead ?? "something else"}.`,
+    phrase: `"${found}". Write: ${instead ?? "a different word"}.`,
   }[rule];
   return `${placeOf(problem)}: ${advice}`;
 }
@@ -67,7 +67,7 @@ function check(problems: readonly Problem[]): void {
   const changed = higher.length > 0 ? changedFiles() : new Set<string>();
   for (const { kind, rule, before, now } of higher) {
     say(
-      `${kind}: ${now} problems of ${rule}, ${now - before} more than recorded. Those of changed files, or the first:`,
+      `${kind}: ${now} problems with ${rule}, ${now - before} more than recorded. Problems in changed files, or the first 40:`,
     );
     const found = problems.filter((problem) => problem.text.kind === kind && problem.rule === rule);
     const shown = found.filter((problem) => changed.has(problem.text.file));
@@ -77,7 +77,7 @@ function check(problems: readonly Problem[]): void {
   if (higher.length > 0) process.exitCode = 1;
   else if (lower.length > 0 && process.env["CI"] === undefined) {
     writeFileSync(COUNTS, `${JSON.stringify(counts, null, 2)}\n`);
-    say("Fewer problems than recorded: scripts/style/counts.json is updated. Commit it.");
+    say("Fewer problems than recorded. Commit the updated file scripts/style/counts.json.");
   } else if (lower.length > 0) {
     say(
       "There are fewer problems than scripts/style/counts.json records. Run npm run style and commit the file.",

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Shared by the measurements in a browser: a throw-away copy of the demo store, the built admin in front of it, a
-// signed-in operator, and the times of their actions.
+// Shared by the measurements in a browser. Provides a temporary copy of the demo store, the built admin in front of it, a
+// signed-in operator, and functions that measure the operator's actions.
 import { resolve } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright";
 import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
@@ -16,7 +16,7 @@ const TIMES = 20;
 
 export interface Shop {
   page: Page;
-  /** Changes something in the store. */
+  /** Sends a write to the store. */
   send<Answer>(path: string, data: object): Promise<Answer>;
   row(name: string, times: readonly number[]): void;
 }
@@ -26,11 +26,11 @@ const ms = (value = 0): string => `${Math.round(value)} ms`;
 interface OpenStore {
   browser: Browser;
   baseURL: string;
-  /** Cookies and storage of the signed-in operator. */
+  /** Cookies and storage of the operator who is signed in. */
   state: Awaited<ReturnType<BrowserContext["storageState"]>>;
 }
 
-/** Runs `work` with the built admin and a separate copy of the store, which is deleted afterwards. */
+/** Runs `work` with the built admin and a separate copy of the store, which is deleted afterward. */
 export async function withStore(
   work: (shop: OpenStore) => Promise<void>,
   args: readonly string[] = ["--copy"],
@@ -51,7 +51,7 @@ export async function withStore(
     const context = await browser.newContext({ baseURL });
     const login = { email: store.adminEmail, password: store.adminPassword };
     await context.request.post("/admin/auth", { data: login });
-    // Answers the consent dialog for usage data, which would otherwise cover every page.
+    // Stores a choice about usage data, because the dialog that asks for it would otherwise cover every page.
     await context.request.post("/admin/analytics-configs", {
       data: { opt_out: true, anonymize: false },
     });
@@ -65,7 +65,7 @@ export async function withStore(
   }
 }
 
-/** Runs `work` in a separate store, and writes its rows to reports/benchmarks.md. */
+/** Runs `work` with a separate store, and writes its rows to reports/benchmarks.md. */
 export const measure = (
   { title, about, store }: { title: string; about: string; store?: string[] },
   work: (shop: Shop) => Promise<void>,
@@ -76,7 +76,7 @@ export const measure = (
       storageState: state,
       viewport: { width: 1280, height: 900 },
     });
-    // Discards unsaved input.
+    // Accepts the browser's question about unsaved input, which is discarded.
     page.on("dialog", (dialog) => void dialog.accept());
     const send = async <Answer>(path: string, data: object): Promise<Answer> => {
       const response = await page.request.post(path, { data });
@@ -96,7 +96,7 @@ export const measure = (
     keepSection(title, `${about}\n\n${text}\n\n${machine()}`);
   }, store);
 
-/** Time from an action until its result is visible. */
+/** The time from an action until its result is visible. */
 export async function opening(act: () => Promise<unknown>, there: Locator): Promise<number> {
   const since = performance.now();
   await act();
@@ -104,7 +104,7 @@ export async function opening(act: () => Promise<unknown>, there: Locator): Prom
   return performance.now() - since;
 }
 
-/** Time from an event to the paint after it, as the browser reports it. */
+/** The time from an event until the next paint, as the browser reports it. */
 export async function toPaint(
   page: Page,
   event: "keydown" | "click",
@@ -123,7 +123,7 @@ export async function toPaint(
     event,
   );
   const acted = (async () => {
-    // Once the page responds to this call, its listeners are attached.
+    // Waits for a response from the page, because its listeners are attached by then.
     await page.evaluate(() => undefined);
     await act();
   })();
@@ -131,7 +131,7 @@ export async function toPaint(
   return time;
 }
 
-/** Presses the same key repeatedly, each time until it is painted. */
+/** Presses the same key repeatedly, and waits for the paint each time. */
 export async function keys(page: Page, key: string): Promise<number[]> {
   const times: number[] = [];
   for (let press = 0; press < TIMES; press += 1)
@@ -139,7 +139,7 @@ export async function keys(page: Page, key: string): Promise<number[]> {
   return times;
 }
 
-/** Durations of the frames during an action. */
+/** The durations of the frames during an action. */
 export async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   const frames = await page.evaluateHandle(() => {
     const times: number[] = [];
@@ -162,7 +162,7 @@ export async function framesWhile(page: Page, act: () => Promise<unknown>): Prom
   return frames.evaluate(({ end }) => end());
 }
 
-/** Durations of the frames while scrolling to the end, one step in each. */
+/** The durations of the frames while scrolling to the end, with one step in each frame. */
 export const framesOfScroll = (page: Page, scroller: Locator): Promise<number[]> =>
   framesWhile(page, () =>
     scroller.evaluate(

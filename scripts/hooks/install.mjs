@@ -1,4 +1,4 @@
-// `npm install` runs this, so that git checks the subject of each commit of this clone with scripts/hooks/commit-msg.
+// `npm install` runs this script. It makes git check each commit in this clone: its formatting and its subject (scripts/hooks).
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +11,6 @@ if (existsSync(join(root, ".git"))) {
       stdio: "ignore",
     });
   } catch {
-    // Ignores a missing git, because there are then no commits to check.
+    // Ignores a missing git, because without git, there are no commits to check.
   }
 }

@@ -1,4 +1,5 @@
-// Tests the pages for coding agents that come with each package: each has ten tasks, its code compiles, and its names exist.
+// Tests the AGENTS.md of each package, which is written for coding agents: it has ten tasks, its code compiles, and its names
+// exist.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -7,7 +8,7 @@ import { describe, expect, it } from "vitest";
 const root = resolve(import.meta.dirname, "../..");
 const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
 const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen", "admin/cli"];
-/** Packages whose tasks consist of code. */
+/** Packages whose TypeScript samples the test compiles. */
 const CODE = ["sdk", "storefront-kit", "codegen"];
 const LIMIT = 12_000;
 
@@ -21,7 +22,7 @@ const operations = new Set(
 describe.each(PACKAGES)("AGENTS.md of %s", (name) => {
   const text = read(name, "AGENTS.md");
 
-  it("is short, has ten tasks with code, and explains the differences between v1 and v2", () => {
+  it("is short, has ten tasks with code, and explains the differences between Medusa v1 and v2", () => {
     expect(text.length).toBeLessThan(LIMIT);
     const [, tasks = "", pitfalls = ""] = text.split(/^## .*$/m);
     const parts = tasks.split(/^### \d+\. /m).slice(1);
@@ -31,7 +32,7 @@ describe.each(PACKAGES)("AGENTS.md of %s", (name) => {
     expect(pitfalls).toContain("v2");
   });
 
-  it("names only operations of the contract and of its own overlays", () => {
+  it("uses only operations of the contract and of its own overlays", () => {
     const own = Array.from(text.matchAll(/operationId: (\w+)/g), ([, id]) => id);
     const named = text.match(/\b(?:admin|store)[A-Z][a-z]+[A-Z]\w+/g) ?? [];
     expect(named.filter((id) => !operations.has(id) && !own.includes(id))).toEqual([]);
@@ -70,7 +71,7 @@ describe("the commands of countertop", () => {
   const commands = [...read("admin/cli", "AGENTS.md").matchAll(/npx countertop (\w+)(.*)$/gm)].map(
     ([, name = "", options = ""]) => [name, options] as const,
   );
-  // These commands pass their options on to the program of another package.
+  // These commands pass their options on to a program of another package.
   const programs: Record<string, string> = { generate: "codegen/cli.ts", mcp: "sdk/mcp/cli.ts" };
   const helpOf = (...program: string[]): string =>
     spawnSync(process.execPath, ["--conditions", "@countertop/source", ...program, "--help"], {
@@ -85,7 +86,7 @@ describe("the commands of countertop", () => {
     for (const [option] of options.matchAll(/--[\w-]+/g)) expect(help).toContain(`${option} `);
   });
 
-  it("include all except the command that changes files", () => {
+  it("are all covered, except the command that changes files", () => {
     const help = helpOf("admin/cli/cli.ts");
     const all = Array.from(help.matchAll(/^ {2}countertop ([a-z]+)/gm), ([, name]) => name);
     const named = commands.map(([name]) => name);

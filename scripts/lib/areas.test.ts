@@ -17,13 +17,13 @@ it.each([
   expect(areaOf(file, slugs)).toBe(area);
 });
 
-it("finds the unit, conformance, and end-to-end tests of an area in this repository", () => {
+it("`testsOf` finds the unit, conformance, and end-to-end tests of an area in this repository", () => {
   expect(slugsIn(ROOT)).toContain("products");
   const { unit, conformance, e2e } = testsOf(ROOT, "products");
   expect(unit).toContain("admin/src/resources/products.test.ts");
   expect(conformance).toEqual(["openapi/conformance/products.conformance.test.ts"]);
   expect(e2e).toContain("admin/e2e/product-variants.e2e.ts");
-  // Checks that this includes the grids and the image drop, not only the list and the record page.
+  // The area includes the grids and the dropping of images, not only the list and the record page.
   for (const name of ["price-grid", "stock-grid", "picture-drop"])
     expect(e2e).toContain(`admin/e2e/product-${name}.e2e.ts`);
   expect(e2e).not.toContain("admin/e2e/product-categories.e2e.ts");

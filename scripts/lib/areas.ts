@@ -2,14 +2,14 @@
 import { globSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** The contract's slugs. */
+/** The slugs of the contract's resources. */
 export const slugsIn = (root: string): string[] => readdirSync(join(root, "openapi/resources"));
 
 const one = (slug: string): string => slug.replace(/ies$/, "y").replace(/s$/, "");
 
 /**
- * The number of words in a name that match an area: all of `product-tags.test.ts` for product tags, and the first word for
- * products.
+ * The number of characters at the start of a name that match an area: for `product-tags.test.ts`, 12 for product tags, 7 for
+ * products, and 0 for orders.
  */
 function share(name: string, slug: string): number {
   const stem = name.split(".")[0] ?? "";
@@ -19,8 +19,8 @@ function share(name: string, slug: string): number {
 }
 
 /**
- * A file belongs to the area of its folder, or else to the area whose name its own name begins with. If several match, the longest
- * name wins.
+ * The area of a file: the area of its folder, or else the one that the file's name begins with. If the name matches several
+ * areas, the longest match wins.
  */
 export function areaOf(file: string, slugs: readonly string[]): string | undefined {
   const folders = file.split("/").slice(0, -1);
@@ -42,7 +42,7 @@ export function testsOf(
   const slugs = slugsIn(root);
   const files = globSync("{admin,openapi,sdk,storefront-kit}/**/*.{test,e2e}.{ts,tsx}", {
     cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist|storefront)$/.test(path),
+    exclude: (path) => /(^|\/)(node_modules|dist|storefront-kit\/create)$/.test(path),
   })
     .filter((file) => areaOf(file, slugs) === area)
     .toSorted();

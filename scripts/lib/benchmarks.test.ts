@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { markdownTable, withSection } from "./benchmarks.ts";
 
-test("a section replaces only the one with its title", () => {
+test("a section replaces only the section with the same title", () => {
   const page = "# Benchmarks\n\nWhy.\n\n## One\n\nold\n\n## Two\n\nkept\n";
   expect(withSection(page, "One", "new")).toBe(page.replace("old", "new"));
   expect(withSection(page, "Three", "more")).toBe(`${page}\n## Three\n\nmore\n`);
 });
 
-test("the first column of a table has text, and the others have numbers", () => {
+test("in a table, the first column contains text, and the others contain numbers", () => {
   expect(
     markdownTable([
       ["what", "time"],

@@ -1,11 +1,12 @@
-// Manages reports/benchmarks.md: each benchmark that keeps its results has a section, and replaces it when it runs again.
+// Manages reports/benchmarks.md. Each benchmark that stores its results has a section there, which it replaces when it runs
+// again.
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 
 const PAGE = resolve(import.meta.dirname, "../../reports/benchmarks.md");
 
-/** The page with this section replacing the one with the same title, or added at the end. */
+/** Returns the page with this section. It replaces the section with the same title, or is added at the end. */
 export function withSection(page: string, title: string, text: string): string {
   const [head = "", ...sections] = page.split(/^(?=## )/m);
   const section = `## ${title}\n\n${text.trim()}\n`;
@@ -28,10 +29,11 @@ export function markdownTable([head = [], ...rows]: readonly (readonly string[])
 }
 
 /**
- * The machine of the measurement. Times from a busy machine can be compared with each other, but don't prove that a budget is met.
+ * Describes the machine that measured. Times from a busy machine can be compared with each other, but don't prove that a budget
+ * is met.
  */
 export function machine(): string {
   const [load = 0] = loadavg();
   const busy = load > cpus().length ? " The machine was busy with other work." : "";
-  return `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}, load ${load.toFixed(1)} while it ran.${busy}`;
+  return `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}, load ${load.toFixed(1)} during the run.${busy}`;
 }

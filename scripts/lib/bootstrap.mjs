@@ -1,5 +1,5 @@
-// Starts the right Node in a fresh checkout. This file runs on Node 20 before anything is installed, so it is plain JavaScript
-// without dependencies.
+// Starts the right version of Node in a fresh checkout. This file runs on Node 20 before anything is installed, so it's plain
+// JavaScript without dependencies.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 import { chooseNode } from "./node.mjs";
@@ -8,7 +8,7 @@ import { createProcesses } from "./processes.mjs";
 import { Trouble, complain, say } from "./say.mjs";
 import { onStop } from "./stop.mjs";
 
-// Set if this program runs again with another Node, which then prints all output.
+// Name of the process that runs this program again with a different Node. That process then prints all output.
 const AGAIN = "again";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -22,20 +22,21 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
  */
 
 /**
- * @param {"start" | "test"} command
+ * @param {"start" | "dev" | "test"} command
  * @param {string[]} args
  * @param {() => Promise<Program>} [load]
  */
 export async function enter(command, args, load = () => import(`../run-${command}.ts`)) {
   const processes = createProcesses();
-  // Differs from `processes.ending`, because a test run ends its servers itself, and its exit code must still be used.
+  // True if this process was asked to stop. `processes.ending` isn't enough, because a test run ends its servers itself, and
+  // its exit code must still be used.
   let stopped = false;
   onStop(async () => {
     stopped = true;
     if (!processes.has(AGAIN)) say("\nStopping.");
     await processes.endAll();
-    // Stopping a running store is a success; stopping a test run isn't.
-    process.exit(command === "start" ? 0 : 130);
+    // Stopping servers is a success, but stopping a test run isn't.
+    process.exit(command === "test" ? 130 : 0);
   });
   try {
     const options = readOptions(command, args);
@@ -51,7 +52,7 @@ export async function enter(command, args, load = () => import(`../run-${command
 }
 
 /**
- * @param {"start" | "test"} command
+ * @param {"start" | "dev" | "test"} command
  * @param {string[]} args
  * @param {() => Promise<Program>} load
  * @param {Given} given

@@ -6,7 +6,7 @@ const FIXTURE = fileURLToPath(new URL("./fixtures/command.mjs", import.meta.url)
 const enter = (how: string) => spawnSync(process.execPath, [FIXTURE, how], { encoding: "utf8" });
 
 test.each(["plain", "tidy"])(
-  "the exit code is the program's, even if it has ended its servers itself: %s",
+  "the exit code is the program's, even if the program has ended its servers itself: %s",
   (how) => {
     expect(enter(how).status).toBe(3);
   },

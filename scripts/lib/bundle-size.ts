@@ -4,17 +4,17 @@ import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 
 export interface BundleSize {
-  /** The size in bytes. */
+  /** Size in bytes. */
   readonly minified: number;
   readonly gzipped: number;
-  /** Bytes that each file adds, gzipped, the largest first. */
+  /** The bytes that each file adds, gzipped, largest first. */
   readonly files: readonly { readonly file: string; readonly gzipped: number }[];
 }
 
 const zipped = (text: string): number => gzipSync(text, { level: 9 }).byteLength;
 
 /**
- * Bundles a few lines of code like a storefront's own build, and returns the size that a browser must load.
+ * Bundles a few lines of code as a storefront's build would. Returns the size that a browser must load.
  * @param code imports from the packages by their names
  * @param external packages that the storefront already has
  */
@@ -45,13 +45,13 @@ export async function bundleSize(
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: entry,
-        // Uses all imports, as a storefront would, so that no part of the entry is dropped.
+        // Keeps all exports of the entry, so that no part of it is dropped.
         preserveEntrySignatures: "strict",
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       },
     },
   });
-  if (!("output" in result)) throw new Error("One input makes one bundle");
+  if (!("output" in result)) throw new Error("One input must make exactly one bundle");
   const chunks = result.output.filter((file) => file.type === "chunk");
   const text = chunks.map(({ code: made }) => made).join("");
   return {
@@ -61,7 +61,7 @@ export async function bundleSize(
   };
 }
 
-/** The number of bytes that a chunk would lose without each of its files. */
+/** The bytes by which a chunk would be smaller without each of its files. */
 function costOfFiles({ code, map }: Rolldown.OutputChunk): BundleSize["files"] {
   if (!map) return [];
   const places = new SourceMap({ ...map, file: map.file ?? "", sourceRoot: "" });

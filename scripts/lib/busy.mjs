@@ -1,4 +1,5 @@
-// Keeps one processor busy, for `npm test -- --busy`. Pauses briefly, so that it notices when to end.
+// Keeps one processor busy, for `npm test -- --busy`. Pauses briefly between slices of this length, so that it notices when to
+// stop.
 const SLICE_MS = 50;
 
 function compute() {

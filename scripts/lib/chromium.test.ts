@@ -8,17 +8,17 @@ const machine = (present: string[], named?: string) => ({
 });
 
 describe("the browser", () => {
-  test("is the configured one first", () => {
+  test("is the configured one, if there is one", () => {
     expect(
       findChromium(machine(["/my/chrome", "/cache/chrome", "/usr/bin/chromium"], "/my/chrome")),
     ).toBe("/my/chrome");
   });
 
-  test("is Playwright's own before the system's", () => {
+  test("is Playwright's own if it exists, even if the system has one", () => {
     expect(findChromium(machine(["/cache/chrome", "/usr/bin/chromium"]))).toBe("/cache/chrome");
   });
 
-  test("is the system's in any folder: headless shell, then chromium, then chrome", () => {
+  test("is otherwise the system's headless shell, Chromium, or Chrome, in this order, from any folder in the PATH", () => {
     expect(findChromium(machine(["/usr/bin/chromium", "/opt/bin/chromium-headless-shell"]))).toBe(
       "/opt/bin/chromium-headless-shell",
     );
@@ -28,18 +28,18 @@ describe("the browser", () => {
     expect(findChromium(machine(["/usr/bin/google-chrome"]))).toBe("/usr/bin/google-chrome");
   });
 
-  test("is undefined if there is none", () => {
+  test("is undefined if none is installed", () => {
     expect(findChromium(machine([]))).toBeUndefined();
   });
 
-  test("fails if the configured browser doesn't work, instead of using a different one", () => {
+  test("fails if the configured browser doesn't work, and doesn't fall back to a different one", () => {
     expect(() => findChromium(machine(["/usr/bin/chromium"], "/my/chrome"))).toThrow(
-      "COUNTERTOP_CHROMIUM names /my/chrome",
+      "COUNTERTOP_CHROMIUM is /my/chrome",
     );
   });
 });
 
-test("only root on Linux may install the system's package", () => {
+test("only root on Linux can install the system's package", () => {
   const names = (platform: string, user: number | undefined) =>
     installers("playwright", platform, user).map(([name]) => name);
   expect(names("linux", 0)).toEqual(["Playwright's download", "the Debian package"]);

@@ -1,4 +1,5 @@
-// Finds a browser for the tests: by the environment variable, from Playwright, or from the system. Otherwise, installs one.
+// Finds a browser for the tests: the one in the environment variable, Playwright's, or the system's. If there is none, installs
+// one.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -6,7 +7,7 @@ import { chromium, type Browser } from "playwright";
 import type { Processes } from "./processes.mjs";
 import { Trouble, say } from "./say.mjs";
 
-/** The headless shell is first, because end-to-end tests take a third less processor time with it. */
+/** The headless shell is first, because with it, end-to-end tests take a third less processor time. */
 const SYSTEM_NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -19,7 +20,7 @@ export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   /** Path of Playwright's own browser, which may not exist. */
   playwright: string;
-  /** Returns true if the browser exists and starts. A downloaded browser doesn't start if system libraries are missing. */
+  /** True if the browser exists and starts. A downloaded browser doesn't start if system libraries are missing. */
   works: (file: string) => boolean;
 }
 
@@ -28,7 +29,7 @@ export function findChromium({ env, playwright, works }: Machine): string | unde
   if (named) {
     if (works(named)) return named;
     throw new Trouble(
-      `COUNTERTOP_CHROMIUM names ${named}, which is not there or does not start. Correct it, or unset it to have a browser found.`,
+      `COUNTERTOP_CHROMIUM is ${named}, which doesn't exist or doesn't start. Correct the path, or unset the variable to use another browser.`,
     );
   }
   const folders = (env["PATH"] ?? "").split(delimiter).filter(Boolean);
@@ -36,10 +37,10 @@ export function findChromium({ env, playwright, works }: Machine): string | unde
   return [playwright, ...system].find(works);
 }
 
-/** The path of an installed browser. */
+/** Returns the path of an installed browser, if there is one. */
 export const presentChromium = (): string | undefined => findChromium(thisMachine());
 
-/** Starts that browser, or Playwright's own if none is installed, for a test. */
+/** Starts an installed browser for a test. If there is none, rejects with Playwright's error. */
 export function launchChromium(): Promise<Browser> {
   const executablePath = presentChromium();
   return chromium.launch({
@@ -54,12 +55,12 @@ const thisMachine = (): Machine => ({
   works,
 });
 
-const BY_HAND = `No Chromium was found and none could be installed. Type one of these, then run the same command again:
+const BY_HAND = `Chromium wasn't found and couldn't be installed. Run one of these commands, then run the same command again:
   npx playwright install --with-deps chromium
   sudo apt-get install --no-install-recommends chromium-headless-shell fonts-liberation
-or name a browser of yours: COUNTERTOP_CHROMIUM=/path/to/chromium npm test`;
+or use your own browser: COUNTERTOP_CHROMIUM=/path/to/chromium npm test`;
 
-/** The path of a browser that starts. */
+/** Resolves to the path of a browser that starts. */
 export async function ensureChromium(processes: Processes, root: string): Promise<string> {
   const found = presentChromium();
   if (found) return found;
@@ -68,7 +69,7 @@ export async function ensureChromium(processes: Processes, root: string): Promis
     process.platform,
     process.getuid?.(),
   )) {
-    say(`No Chromium here; trying ${name}.`);
+    say(`Chromium isn't installed. Trying ${name}.`);
     const { code } = await processes.run(name, command, args, {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
@@ -87,7 +88,7 @@ export function installers(
 ): Installer[] {
   const own: Installer = ["Playwright's download", playwright, ["install", "chromium"]];
   if (platform !== "linux" || user !== 0) return [own];
-  // Uses a shell command that first updates an outdated package list. Older releases have only the full browser.
+  // A shell command that first updates the list of packages, which may be outdated. Older releases have only the full browser.
   const get = (name: string) =>
     `apt-get install -y --no-install-recommends ${name} fonts-liberation`;
   const debian = `apt-get update -qq && { ${get("chromium-headless-shell")} || ${get("chromium")}; }`;

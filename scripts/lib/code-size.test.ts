@@ -19,17 +19,17 @@ const sources = new Map([
   ["patterns/form/f.ts", 'import { later } from "../record/later.ts";\n'],
 ]);
 
-it("counts hand-written code", () => {
+it("`measure` returns each metric of hand-written code", () => {
   const numbers = measure(sources, new Set(["useAdminUsers", "useAdminProducts"]));
   expect(numbers.map(({ value }) => value)).toEqual([13, 1, 4, 0, 0, 2, 1, 1, 3, 1, 1]);
 });
 
-it("lists the exports of an entry point in any syntax", () =>
+it("`exportedNames` lists the exports of an entry point in any syntax", () =>
   expect(
     exportedNames("export { a, type B };\nexport type { C };\nexport function d() {}\n"),
   ).toEqual(["a", "type B", "C", "d"]));
 
-it("finds import cycles and folders that import each other, and ignores dynamic imports", () => {
+it("import cycles and folders that import each other are found, and dynamic imports are ignored", () => {
   const imports = importsOf(sources);
   expect(importCycles(imports)).toEqual([["patterns/list/a.ts", "patterns/record/r.ts"]]);
   expect(mutualFolders(imports)).toEqual(["list record"]);

@@ -1,7 +1,7 @@
 // Metrics of the admin's hand-written code, from its source text.
 import { dirname, join } from "node:path";
 
-/** Source files by their paths below `admin/src`, such as `features/users/users.tsx`. */
+/** Source files, by their paths below `admin/src`, such as `features/users/users.tsx`. */
 export type Sources = ReadonlyMap<string, string>;
 
 export interface Measure {
@@ -14,11 +14,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const matches = (sources: Sources, pattern: RegExp): string[] =>
   [...sources.values()].flatMap((text) => [...text.matchAll(pattern)].map(([found]) => found));
 
-/** Matches components that a feature uses for an action that has no definition. */
+/** Matches components that a feature uses for an action without an action definition. */
 const OVERLAY =
   /<(FormDrawer|FocusModal|LazyConfirm|Confirm|Wizard|LayeredModal|GridModal|Dialog\.Root|ResourcePicker)\b/;
 
-/** Names that an entry point exports: `export { a, type B } from` and `export const c`. */
+/** The names that an entry point exports: `export { a, type B } from` and `export const c`. */
 export function exportedNames(text: string): string[] {
   const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = ""]) =>
     list
@@ -32,7 +32,7 @@ export function exportedNames(text: string): string[] {
   return [...lists, ...declared];
 }
 
-/** The files that each file imports when it loads. Excludes `import()`, which loads them later. */
+/** The files that each file imports when it loads. Doesn't include `import()`, which loads files later. */
 export function importsOf(sources: Sources): Map<string, string[]> {
   return new Map(
     [...sources].map(([file, text]) => [
@@ -44,7 +44,7 @@ export function importsOf(sources: Sources): Map<string, string[]> {
   );
 }
 
-/** Groups of files that import each other, directly or through other files. Finds all groups in one pass. */
+/** Groups of files that import each other, directly or through other files. One pass finds all groups. */
 export function importCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -82,7 +82,7 @@ export function mutualFolders(imports: ReadonlyMap<string, readonly string[]>): 
   });
 }
 
-/** All metrics, in the order of the table. `hooks` are the names of the SDK's generated hooks. */
+/** All metrics, in the order of the table. `hooks` contains the names of the SDK's generated hooks. */
 export function measure(sources: Sources, hooks: ReadonlySet<string>): Measure[] {
   const imports = importsOf(sources);
   const actions = [...sources].filter(
@@ -95,7 +95,7 @@ export function measure(sources: Sources, hooks: ReadonlySet<string>): Measure[]
   const entries = [...sources].filter(([file]) => /^patterns\/[^/]+\.ts$/.test(file));
   return [
     { label: "lines of `admin/src`", value: sum([...sources.values()].map(linesIn)) },
-    { label: "files with actions written by hand", value: actions.length },
+    { label: "files with handwritten actions", value: actions.length },
     { label: "lines of these files", value: sum(actions.map(([, text]) => linesIn(text))) },
     {
       label: "actions from `defineAction`",
@@ -108,11 +108,11 @@ export function measure(sources: Sources, hooks: ReadonlySet<string>): Measure[]
     },
     { label: "generated hooks used by the admin", value: used.size },
     {
-      label: "writes with no hook of their own (`useWrite()`, `useOperationWriter()`)",
+      label: "writes without their own hook (`useWrite()`, `useOperationWriter()`)",
       value: matches(sources, /(?<!function )\buse(?:Write|OperationWriter)\(\)/g).length,
     },
     {
-      label: "names that entry points of `patterns/` export",
+      label: "names that the entry points of `patterns/` export",
       value: sum(entries.map(([, text]) => exportedNames(text).length)),
     },
     {

@@ -1,11 +1,11 @@
-// The rules for commit subjects. This file is plain JavaScript without dependencies, because as a git hook, it runs on any Node,
-// before an install.
+// The rules for commit subjects. This file is plain JavaScript without dependencies, because git runs it as a hook with any
+// version of Node, even before packages are installed.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const MAX = 72;
 
-/** Verbs that a subject begins with. Add a missing verb, but never a past form or a noun. */
+/** Verbs that a subject can begin with. Add missing verbs, but never a past form or a noun. */
 const VERBS = new Set(
   `
   Accept Adapt Add Adopt Align Allow Announce Answer Apply Ask Attach Avoid Back Begin Bind Block Bound Bring Build
@@ -30,7 +30,7 @@ const VERBS = new Set(
 );
 
 /**
- * The problem with a subject, or undefined. Accepts subjects of merges and reverts, which git writes.
+ * Returns the problem with a subject, or undefined. Accepts the subjects that git writes: of merges, reverts, and fixups.
  * @param {string} subject
  * @returns {string | undefined}
  */
@@ -49,7 +49,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const subject = readFileSync(process.argv[2] ?? "", "utf8").split("\n", 1)[0] ?? "";
   const problem = problemOf(subject);
   if (problem !== undefined) {
-    console.error(`The subject of this commit can't be used: ${problem}`);
+    console.error(`The commit subject is invalid: ${problem}`);
     process.exitCode = 1;
   }
 }

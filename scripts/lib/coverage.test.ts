@@ -32,17 +32,17 @@ describe("a page", () => {
     });
   });
 
-  test("has a row for each part of a statement", () => {
+  test("can have a row for each part of a statement", () => {
     const { rows, problems } = parseCoverage(page("| 4.01.12 | It clears | not yet |"));
     expect([rows[0]?.id, problems]).toEqual(["4.01.12", []]);
     expect(parseCoverage(page("| 4.1.2.3 | It clears | not yet |")).problems).toHaveLength(1);
   });
 
-  test("an escaped bar is part of the statement", () => {
+  test("can contain an escaped bar in a statement", () => {
     expect(parseCoverage(page("| 4.01 | a \\| b | not yet |")).rows[0]?.statement).toBe("a \\| b");
   });
 
-  test("may have more columns between the id and the test, in every row", () => {
+  test("can have more columns between the id and the test, in every row", () => {
     const wide = ["## 4 States", "| id | then | now | test |", "| --- | --- | --- | --- |"];
     const row = "| 4.01 | a list | a tree | sdk/cart.test.ts › clears |";
     expect(checkRow([...wide, row].join("\n"), read)).toEqual({
@@ -53,7 +53,7 @@ describe("a page", () => {
       reasoned: 0,
     });
     expect(checkRow([...wide, "| 4.01 | a list | not yet |"].join("\n"), read).problems[0]).toMatch(
-      /^line 4: a row is/,
+      /^line 4: a row must be/,
     );
   });
 
@@ -63,43 +63,40 @@ describe("a page", () => {
     ["no id", "| four | a | not yet |"],
     ["an empty cell", "| 4.01 | a |  |"],
     ["no end", "| 4.01 | a | not yet"],
-  ])("a row with %s is a problem", (_, row) => {
-    expect(verdict(row).problems[0]).toMatch(/^line 7: a row is/);
+  ])("can't have a row with %s", (_, row) => {
+    expect(verdict(row).problems[0]).toMatch(/^line 7: a row must be/);
   });
 
-  test("a row in the wrong section is a problem", () => {
+  test("can't have a row in the wrong section", () => {
     expect(verdict("| 5.01 | a | not yet |").problems).toContain(
-      "line 7: 5.01 stands in section 4",
+      "line 7: 5.01 is in section 4. Move it to its own section.",
     );
   });
 
-  test("a duplicate id is a problem", () => {
+  test("can't have two rows with the same id", () => {
     expect(verdict("| 4.01 | a | not yet |", "| 4.01 | b | not yet |").problems).toEqual([
-      "line 8: 4.01 is there twice",
+      "line 8: 4.01 occurs twice",
     ]);
   });
 
-  test("a page without rows is a problem", () => {
-    expect(verdict().problems).toEqual(["There is no row at all."]);
+  test("must have rows", () => {
+    expect(verdict().problems).toEqual(["The table has no rows."]);
   });
 });
 
 describe("a proof", () => {
-  test("has a file and its titles, and a line break separates several proofs", () => {
+  test("consists of a file and titles, and a line break separates several proofs", () => {
     expect(parseProof("`a/b.test.ts` › cart › clears <br> e2e/c.e2e.ts › buys")).toEqual([
       { file: "a/b.test.ts", titles: ["cart", "clears"] },
       { file: "e2e/c.e2e.ts", titles: ["buys"] },
     ]);
   });
 
-  test.each(["a/b.test.ts", "a/b.ts › clears", "yes", "a/b.test.ts › "])(
-    "%s is invalid",
-    (proof) => {
-      expect(parseProof(proof)).toBeUndefined();
-    },
-  );
+  test.each(["a/b.test.ts", "a/b.ts › clears", "yes", "a/b.test.ts › "])("can't be %s", (proof) => {
+    expect(parseProof(proof)).toBeUndefined();
+  });
 
-  test("is valid if file and titles exist", () => {
+  test("is valid if its file and titles exist", () => {
     expect(verdict("| 4.01 | a | sdk/cart.test.ts › cart › clears |")).toEqual({
       problems: [],
       required: 1,
@@ -111,7 +108,7 @@ describe("a proof", () => {
 
   test("fails if the file doesn't exist", () => {
     expect(verdict("| 4.01 | a | sdk/gone.test.ts › clears |")).toEqual({
-      problems: ["line 7: 4.01: sdk/gone.test.ts does not exist"],
+      problems: ["line 7: 4.01: sdk/gone.test.ts doesn't exist"],
       required: 1,
       proven: 0,
       differing: 0,
@@ -141,7 +138,7 @@ describe("a statement that is implemented differently", () => {
   const pages = (file: string) => (file === decision ? "**4.01** waits." : read(file));
   const judged = (row: string) => checkRow(page(row), pages);
 
-  test("names its decision before its tests, and is counted separately", () => {
+  test("has its decision before its tests, and is counted separately", () => {
     expect(judged(`| 4.01 | a | differs (${decision}): sdk/cart.test.ts › clears |`)).toEqual({
       problems: [],
       required: 1,
@@ -151,24 +148,24 @@ describe("a statement that is implemented differently", () => {
     });
   });
 
-  test("needs a decision that mentions it", () => {
+  test("requires a decision that mentions the statement", () => {
     const silent = judged(`| 4.02 | a | differs (${decision}): sdk/cart.test.ts › clears |`);
-    expect(silent.problems).toEqual([`line 7: 4.02: ${decision} does not speak of 4.02`]);
+    expect(silent.problems).toEqual([`line 7: 4.02: ${decision} doesn't mention 4.02`]);
     const gone = judged("| 4.01 | a | differs (docs/decisions/no.md): sdk/cart.test.ts › clears |");
-    expect(gone.problems).toEqual(["line 7: 4.01: docs/decisions/no.md does not speak of 4.01"]);
+    expect(gone.problems).toEqual(["line 7: 4.01: docs/decisions/no.md doesn't mention 4.01"]);
   });
 
-  test("still needs a test", () => {
+  test("still requires a test", () => {
     expect(judged(`| 4.01 | a | differs (${decision}): not yet |`).proven).toBe(0);
   });
 });
 
 describe("a title", () => {
-  test.each(["cart", "clears", "adds %i", 'keeps "quotes"'])("%s is found", (title) => {
+  test.each(["cart", "clears", "adds %i", 'keeps "quotes"'])("is found: %s", (title) => {
     expect(hasTitle(SOURCE, title)).toBe(true);
   });
 
-  test.each(["clear", "clears all", "later", "adds ."])("%s isn't found", (title) => {
+  test.each(["clear", "clears all", "later", "adds ."])("isn't found: %s", (title) => {
     expect(hasTitle(SOURCE, title)).toBe(false);
   });
 });

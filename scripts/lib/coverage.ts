@@ -1,10 +1,10 @@
-// Parses a page of statements, such as reports/spec-coverage.md, and checks that the tests exist that each row names.
+// Parses a page of statements, such as reports/spec-coverage.md, and checks that the tests that each row cites exist.
 
 export interface Row {
   line: number;
   id: string;
   statement: string;
-  /** Headers of the columns between the statement and the test. */
+  /** Contents of the columns between the statement and the test. */
   others: readonly string[];
   proof: string;
 }
@@ -21,21 +21,21 @@ export interface Verdict {
   proven: number;
   /** The number of proven statements that the product implements differently from their text. */
   differing: number;
-  /** The number of statements that have a reason instead of tests, because a test can't decide them. */
+  /** The number of statements that have a reason and no tests, because a test can't decide whether they are true. */
   reasoned: number;
 }
 
 const OPEN = "not yet";
 const EXEMPT = "not a requirement";
-/** Matches the header. There may be more columns between these two. */
+/** Matches the header of a table. There can be more columns between the statement and the test. */
 const HEADER = /^\| id \| .+ \| test \|$/;
-/** Matches the decision that precedes the tests if the product implements a statement differently from its text. */
+/** Matches the decision before the tests of a statement that the product implements differently from its text. */
 const DIFFERS = /^differs \((docs\/decisions\/[\w-]+\.md)\): (.*)$/;
-/** Explains a row without a test, on pages that allow it. */
+/** Matches the reason of a row without tests, on pages that allow reasons. */
 const REASON = /^reason: \S+ .+\.$/;
 const TEST_FILE = /\.(test|e2e|deployed)\.tsx?$/;
 
-/** Reads every table row except headers. Reports a row that it can't parse as a problem. */
+/** Parses every row of the tables except their headers. Reports a row that can't be parsed as a problem. */
 export function parseCoverage(text: string): { rows: Row[]; problems: string[] } {
   const rows: Row[] = [];
   const problems: string[] = [];
@@ -58,16 +58,16 @@ export function parseCoverage(text: string): { rows: Row[]; problems: string[] }
       /^\d+\.\d+(\.\d+)?$/.test(id);
     if (!whole)
       problems.push(
-        `line ${line}: a row is | section.number | statement | test |, not: ${content}`,
+        `line ${line}: a row must be | section.number | statement | test |, but it is: ${content}`,
       );
     else if (!id.startsWith(`${section}.`))
-      problems.push(`line ${line}: ${id} stands in section ${section}`);
+      problems.push(`line ${line}: ${id} is in section ${section}. Move it to its own section.`);
     else rows.push({ line, id, statement, others: cells.slice(1, -1), proof });
   }
   return { rows, problems };
 }
 
-/** Parses `path › title › title`, several separated by `<br>`. Returns undefined for other text. */
+/** Parses `path › title › title`. Several references are separated by `<br>`. Returns undefined for other text. */
 export function parseProof(proof: string): Reference[] | undefined {
   const references = proof.split(/\s*<br>\s*/).map((part) => {
     const [file = "", ...titles] = part.replaceAll("\\|", "|").split(/\s*›\s*/);
@@ -80,7 +80,7 @@ export function parseProof(proof: string): Reference[] | undefined {
 }
 
 /**
- * True if a test file has a test or a group with that title. The title must be the first of several arguments of a call that
+ * True if a test file has a test or a group with this title. The title must be the first of several arguments, in a call that
  * doesn't skip the test.
  */
 export function hasTitle(source: string, title: string): boolean {
@@ -90,8 +90,8 @@ export function hasTitle(source: string, title: string): boolean {
 }
 
 /**
- * @param read returns the text of a repository file, or undefined if it doesn't exist
- * @param reasons true if a row may have a reason in place of tests
+ * @param read returns the text of a file in the repository, or undefined if the file doesn't exist
+ * @param reasons true if a row can have a reason in place of tests
  */
 export function checkRow(
   text: string,
@@ -105,7 +105,7 @@ export function checkRow(
   let differing = 0;
   let reasoned = 0;
   for (const { line, id, proof } of rows) {
-    if (seen.has(id)) problems.push(`line ${line}: ${id} is there twice`);
+    if (seen.has(id)) problems.push(`line ${line}: ${id} occurs twice`);
     seen.add(id);
     if (proof === EXEMPT) continue;
     required += 1;
@@ -120,7 +120,7 @@ export function checkRow(
     proven += 1;
     if (DIFFERS.test(proof)) differing += 1;
   }
-  if (rows.length === 0) problems.push("There is no row at all.");
+  if (rows.length === 0) problems.push("The table has no rows.");
   return { problems, required, proven, differing, reasoned };
 }
 
@@ -131,15 +131,15 @@ function problemsOf(
 ): string[] {
   const [, decision, rest = proof] = DIFFERS.exec(proof) ?? [];
   if (decision && !new RegExp(`\\b${id.replaceAll(".", "\\.")}\\b`).test(read(decision) ?? ""))
-    return [`${decision} does not speak of ${id}`];
+    return [`${decision} doesn't mention ${id}`];
   const references = parseProof(rest);
   if (!references)
     return [
-      `the test column holds "path.test.ts › title", "${OPEN}" or "${EXEMPT}", not: ${proof}`,
+      `the test column must be "path.test.ts › title", "${OPEN}", or "${EXEMPT}", but it is: ${proof}`,
     ];
   return references.flatMap(({ file, titles }) => {
     const source = read(file);
-    if (source === undefined) return [`${file} does not exist`];
+    if (source === undefined) return [`${file} doesn't exist`];
     return titles
       .filter((title) => !hasTitle(source, title))
       .map((title) => `${file} has no test called "${title}"`);

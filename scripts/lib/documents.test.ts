@@ -1,5 +1,5 @@
-// Tests that commands in documents work as written. No registry has the packages, so each command must be from a tarball, a script,
-// or one of our files.
+// Tests that the commands in documents work as written. The packages aren't on a registry, so each command must come from a
+// tarball, a script, or a file of this repository.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -33,7 +33,7 @@ it("no document contains an npx command that would request our packages from a r
   expect(wrong).toEqual([]);
 });
 
-it("each document says which package has the commands that it mentions", () => {
+it("the commands in each document exist, and the document says where to get their package", () => {
   const documents = tracked("*.md").filter((file) => !/decisions|CHANGELOG/.test(file));
   for (const file of documents) {
     const text = read(file);
@@ -47,11 +47,27 @@ it("each document says which package has the commands that it mentions", () => {
   }
 });
 
-it("each document uses the names of the packed tarballs", () => {
+it("each document uses the names that the packed tarballs have", () => {
   const names = manifests.map(nameOfTarball);
   for (const file of tracked("*.md"))
     for (const [, name] of read(file).matchAll(/\.\/(countertop-[\w.-]+\.tgz)/g))
       expect(names, file).toContain(name);
+});
+
+it("npm commands name workspaces that contain other workspaces by package, because the folder selects all of them", () => {
+  const { workspaces = [] } = JSON.parse(read("package.json")) as { workspaces?: string[] };
+  const parents = workspaces.filter((one) => workspaces.some((other) => dirname(other) === one));
+  expect(parents).toContain("admin");
+  const texts = tracked("*.md", "*.ts", "*.mjs", "*.json", "*Dockerfile");
+  const wrong = texts.flatMap((file) =>
+    Array.from(
+      read(file).matchAll(/\bnpm [^`"\n]*? -w ([\w/-]+)(?![\w/@-])/g),
+      ([, folder = ""]) => folder,
+    )
+      .filter((folder) => parents.includes(folder))
+      .map((folder) => `${file}: -w ${folder}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 const readme = read("README.md");
@@ -83,7 +99,7 @@ it("the README's examples compile", () => {
       },
     );
     expect(files.length).toBeGreaterThan(1);
-    // Allows unused variables, because the documents show lines of a component without the component.
+    // Allows unused variables, because the documents show lines of a component without the rest of it.
     const compilerOptions = { noUnusedLocals: false };
     const config = { extends: "../../tsconfig.json", compilerOptions, files };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
@@ -95,7 +111,7 @@ it("the README's examples compile", () => {
   }
 });
 
-it("the README's first screen has one sentence, one command for each reader, and nothing superfluous", () => {
+it("the README's first screen is short, and has one command for each kind of reader, an example, an image, and the requirements", () => {
   const [, first = ""] = /^# Countertop\n(.*?)^## /ms.exec(readme) ?? [];
   expect(first.trim().split("\n").length).toBeLessThan(60);
   const rows = first.match(/^\| .*\|$/gm)?.filter((row) => !row.includes("---")) ?? [];
@@ -107,4 +123,24 @@ it("the README's first screen has one sentence, one command for each reader, and
   for (const row of readers) expect(row.split(" | ")[1]?.match(/`/g), row).toHaveLength(2);
   for (const part of ["```ts", "![", "Node 20", "MB", "minutes"]) expect(first).toContain(part);
   expect(dirname(/!\[[^\]]*\]\(([^)]+)\)/.exec(first)?.[1] ?? "")).toBe("docs/pictures");
+});
+
+it("documents and examples show the server's message of an error before the generic one", () => {
+  const files = tracked(
+    "*.md",
+    "docs/site/samples",
+    "admin/create/template",
+    "admin/extensions-example",
+  );
+  const lines = files.flatMap((file) =>
+    read(file)
+      .split("\n")
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  const shown = lines.filter((line) =>
+    /notify\.\w+\(.*error\.message|\{error\.message\}/.test(line),
+  );
+  const good = lines.filter((line) => /serverMessage \?\? [\w.]*error\.message/.test(line));
+  expect(good.length).toBeGreaterThan(8);
+  expect(shown.filter((line) => !line.includes("serverMessage"))).toEqual([]);
 });

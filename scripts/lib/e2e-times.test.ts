@@ -5,7 +5,7 @@ const spec = (...durations: number[]): Suite["specs"][number] => ({
   tests: [{ results: durations.map((duration) => ({ duration })) }],
 });
 
-test("a file's end-to-end tests are added up over groups and retries, longest file first", () => {
+test("the times of a file's end-to-end tests are added up over groups and retries, longest file first", () => {
   const suites: Suite[] = [
     { file: "a.e2e.ts", specs: [spec(1000)] },
     {

@@ -1,4 +1,4 @@
-// The duration of each file's end-to-end tests in a Playwright report, the longest first.
+// The time that each file's end-to-end tests took, from a Playwright report, longest first.
 import { table } from "./table.ts";
 
 export interface Suite {
@@ -16,7 +16,7 @@ const durations = ({ suites = [], specs }: Suite): number[] => [
   ...suites.flatMap(durations),
 ];
 
-/** The seconds of one worker. Two workers run in parallel. */
+/** Formats a table of the seconds that the slowest files took in one worker. Two workers run in parallel. */
 export function e2eTimes(suites: readonly Suite[]): string {
   const files = suites.map((suite) => {
     const times = durations(suite);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { importCost } from "./import-cost.ts";
 
-it("counts each file once, the names imported from files, and the packages", () => {
+it("`importCost` counts each file once, the names that files import, and the packages", () => {
   const folder = mkdtempSync(join(tmpdir(), "import-cost-"));
   const files = {
     "index.js": `import { a, b as c } from "./a.js"; import "./b.js"; export { d } from "./b.js"; export * from "./a.js";`,

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseAst } from "vite";
 
-/** The cost of an import before its first line runs. It's the same on any machine for the same files. */
+/** The cost of an import before the first line of code runs. For the same files, the cost is the same on any machine. */
 interface ImportCost {
   readonly files: number;
   readonly bytes: number;
   /** Number of imported names. The runtime looks up each of them. */
   readonly names: number;
-  /** Packages outside the folder. */
+  /** Names of imported packages outside of the folder. */
   readonly packages: readonly string[];
 }
 
-/** The cost of a built file with all its static imports, without dynamic `import()`. */
+/** The cost of a built file and all its static imports, but not of dynamic `import()`. */
 export function importCost(entry: string): ImportCost {
   const files = new Set<string>();
   const packages = new Set<string>();

@@ -5,9 +5,9 @@ import { alive } from "./process-table.mjs";
 const POLL = 25;
 
 /**
- * Signals the remaining processes, and waits until none of them is left, for at most `patience` milliseconds.
+ * Sends a signal to the processes that are still running, and waits until none is left, for at most `patience` ms.
  * @param {readonly Row[] | (() => Row[])} all
- * @param {NodeJS.Signals | undefined} signal undefined to only wait
+ * @param {NodeJS.Signals | undefined} signal undefined to wait without sending a signal
  * @param {number} patience
  */
 export async function insist(all, signal, patience) {
@@ -17,7 +17,7 @@ export async function insist(all, signal, patience) {
       try {
         process.kill(pid, signal);
       } catch {
-        // Ignores a process that ended in the meantime.
+        // Ignores a process that has ended in the meantime.
       }
     }
   }

@@ -10,8 +10,8 @@ import { Trouble, dim, say, seconds } from "./say.mjs";
 const PROGRESS_EVERY_MS = 10_000;
 
 /**
- * The reason why a folder's packages must be installed. Undefined if all of them are installed. npm removes its hidden lock first
- * and writes it last, so an interrupted install has none.
+ * The reason why a folder's packages must be installed. Undefined if all of them are installed. npm deletes its hidden lock
+ * file first and writes it last, so an interrupted installation leaves no such file.
  * @param {string} folder
  */
 export function whyInstall(folder) {
@@ -23,13 +23,14 @@ export function whyInstall(folder) {
   const lock = read(join(folder, "package-lock.json"));
   if (!lock)
     throw new Trouble(
-      `${join(folder, "package-lock.json")} is missing or damaged: restore it from git.`,
+      `${join(folder, "package-lock.json")} is missing or damaged. Restore it from git.`,
     );
   return compareLocks(lock, hidden, (path) => existsSync(join(folder, path, "package.json")));
 }
 
 /**
- * Optional packages may be missing (other platforms). All others must be installed at the same version.
+ * Returns the first difference. Optional packages can be missing, because they may be for other platforms. All others must have
+ * the locked version.
  * @param {Lock} lock
  * @param {Lock} hidden
  * @param {(path: string) => boolean} present
@@ -48,16 +49,16 @@ export function compareLocks(lock, hidden, present) {
 }
 
 /**
- * Installs exactly what a folder's lock specifies, unless it is already installed.
+ * Installs exactly the packages in a folder's lock file, unless they are already installed.
  * @param {string} folder
- * @param {string} name shown to the user
+ * @param {string} name the folder's name in messages
  * @param {import("./processes.mjs").Processes} processes
  */
 export async function ensureInstalled(folder, name, processes) {
   const why = whyInstall(folder);
   if (why === undefined) return;
   const since = performance.now();
-  say(`Installing ${name} (${why}); this takes a minute the first time.`);
+  say(`Installing ${name} (${why}). This takes a minute the first time.`);
   const progress = showProgress(folder);
   const npm = (/** @type {string[]} */ ...args) => runNpm(args, folder, processes);
   const away = AWAY.test((await npm(...PING)).output);
@@ -70,19 +71,19 @@ export async function ensureInstalled(folder, name, processes) {
 const AWAY =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|network timeout/;
 
-// Sends one request to detect a missing network immediately. npm would otherwise fail for each of a thousand packages, which takes
-// minutes. Offline, npm can still install packages from its cache.
+// Sends one request to detect a missing network immediately. Otherwise, npm would fail for each of a thousand packages, which
+// takes minutes. Without a network, npm can still install packages from its cache.
 const PING = ["ping", "--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-timeout=10000"];
 const INSTALL = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--progress=false"];
 
 /**
- * Also ends npm with this process if possible, because it would otherwise conflict with the next npm in the same folder.
+ * Ends npm together with this process if possible, because it would otherwise conflict with the next npm in the same folder.
  * @param {string[]} args
  * @param {string} folder
  * @param {import("./processes.mjs").Processes} processes
  */
 function runNpm(args, folder, processes) {
-  // Doesn't wait for npm after Ctrl-C, because the next start finishes an incomplete install.
+  // Gives npm only half a second to exit after Ctrl-C, because the next start completes the installation.
   const options = { cwd: folder, env: hostEnvironment(), patience: 500 };
   const script = process.env.npm_execpath ?? "";
   return script.endsWith("npm-cli.js")
@@ -90,7 +91,7 @@ function runNpm(args, folder, processes) {
     : processes.run("npm", "npm", args, options);
 }
 
-/** Removes the packages' programs from the search path, because npm must not run on the Node that it's about to replace. */
+/** Removes the packages' programs from the PATH, because npm must not run on the Node that it's about to replace. */
 function hostEnvironment() {
   const path = (process.env.PATH ?? "")
     .split(delimiter)
@@ -126,7 +127,7 @@ function showProgress(folder) {
 }
 
 /**
- * Explains an npm error and its fix, from npm's output.
+ * Explains an npm error and how to fix it, based on npm's output.
  * @param {string} name
  * @param {string} output
  * @param {string} folder
@@ -134,17 +135,17 @@ function showProgress(folder) {
 export function explain(name, output, folder) {
   const problem = `Installing ${name} failed: `;
   if (AWAY.test(output)) {
-    return `${problem}the package registry cannot be reached.\nCheck the network (and the proxy, if you need one: npm config get proxy), then run the same command again.`;
+    return `${problem}the package registry can't be reached.\nCheck the network (and the proxy, if you need one: npm config get proxy), then run the same command again.`;
   }
   if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(output)) {
-    return `${problem}the certificate of the package registry is not trusted here.\nName your own authority in NODE_EXTRA_CA_CERTS, then run the same command again.`;
+    return `${problem}the package registry's certificate isn't trusted on this machine.\nSet NODE_EXTRA_CA_CERTS to your authority's certificate, then run the same command again.`;
   }
   if (output.includes("ENOSPC"))
-    return `${problem}the disk is full. It needs about 1 GB; make room, then run the same command again.`;
+    return `${problem}the disk is full. Free about 1 GB, then run the same command again.`;
   if (/EACCES|EPERM|EROFS/.test(output)) {
-    return `${problem}this user may not write here, mostly since root has before.\nTake the files back, then run the same command again: sudo chown -R "$(id -u):$(id -g)" '${folder}'`;
+    return `${problem}you don't have write permission, usually because root installed before.\nMake the files yours, then run the same command again: sudo chown -R "$(id -u):$(id -g)" '${folder}'`;
   }
-  return `${problem}npm says\n\n${output.trim().split("\n").slice(-15).join("\n")}\n\nThe same command starts afresh.`;
+  return `${problem}npm reports:\n\n${output.trim().split("\n").slice(-15).join("\n")}\n\nRun the same command to try again.`;
 }
 
 /** @param {string} file

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { compareLocks, explain, whyInstall } from "./install.mjs";
 import { chooseNode, isEnough } from "./node.mjs";
 
-describe("install check", () => {
+describe("the check of installed packages", () => {
   const lock = {
     packages: {
       "": { version: "0.0.0" },
@@ -22,11 +22,11 @@ describe("install check", () => {
   };
   const all = () => true;
 
-  test("accepts the same packages without those of other platforms", () => {
+  test("accepts installed packages even if those for other platforms are missing", () => {
     expect(compareLocks(lock, hidden, all)).toBeUndefined();
   });
 
-  test("notices a different version, or the same version from a different source", () => {
+  test("detects a different version, and the same version from a different source", () => {
     const newer = {
       packages: {
         ...hidden.packages,
@@ -43,13 +43,13 @@ describe("install check", () => {
     expect(compareLocks(lock, other, all)).toBe("package-lock.json has changed");
   });
 
-  test("notices an added package", () => {
+  test("detects an added package", () => {
     expect(compareLocks(lock, { packages: { admin: { version: "0.0.0" } } }, all)).toBe(
       "package-lock.json has changed",
     );
   });
 
-  test("notices a folder that was deleted by hand", () => {
+  test("detects a folder that was deleted by hand", () => {
     expect(compareLocks(lock, hidden, (path) => path !== "node_modules/a")).toBe(
       "node_modules/a was removed",
     );
@@ -65,7 +65,7 @@ describe("install check", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test("notices missing, partial, and complete installs", () => {
+  test("detects missing, partial, and complete installations", () => {
     expect(whyInstall(folder)).toBe("nothing is installed yet");
     mkdirSync(join(folder, "node_modules/a"), { recursive: true });
     writeFileSync(join(folder, "node_modules/a/package.json"), "{}");
@@ -85,33 +85,33 @@ describe("install check", () => {
   });
 });
 
-describe("npm errors", () => {
+describe("an npm error", () => {
   test.each([
-    ["npm error code ENOTFOUND", "registry cannot be reached"],
-    ["npm error code EAI_AGAIN", "registry cannot be reached"],
-    ["npm error code ECONNREFUSED", "registry cannot be reached"],
-    ["npm error code ENOTCACHED", "registry cannot be reached"],
+    ["npm error code ENOTFOUND", "registry can't be reached"],
+    ["npm error code EAI_AGAIN", "registry can't be reached"],
+    ["npm error code ECONNREFUSED", "registry can't be reached"],
+    ["npm error code ENOTCACHED", "registry can't be reached"],
     ["npm error code SELF_SIGNED_CERT_IN_CHAIN", "NODE_EXTRA_CA_CERTS"],
     ["npm error code ENOSPC", "disk is full"],
-    ["npm error code EACCES", "may not write here"],
+    ["npm error code EACCES", "don't have write permission"],
     ["npm error something new", "npm error something new"],
-  ])("%s", (output, words) => {
+  ])("is explained: %s", (output, words) => {
     expect(explain("the packages", output, "/checkout")).toContain(words);
   });
 });
 
-describe("choosing Node", () => {
+describe("choosing a Node version", () => {
   test.each([
     ["v24.18.0", true],
     ["24.21.0", true],
     ["26.0.0", true],
     ["24.17.9", false],
     ["20.20.2", false],
-  ])("%s is enough: %s", (version, enough) => {
+  ])("accepts %s: %s", (version, enough) => {
     expect(isEnough(version)).toBe(enough);
   });
 
-  test("uses the running Node if it is recent, otherwise the installed one, and otherwise gives advice", () => {
+  test("uses the running Node if it's new enough, or else an installed one, and otherwise returns advice", () => {
     expect(chooseNode("/shop", "24.21.0", () => undefined)).toEqual({ node: process.execPath });
     expect(chooseNode("/shop", "20.20.2", () => "v24.21.0")).toEqual({
       node: "/shop/node_modules/.bin/node",

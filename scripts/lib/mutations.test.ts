@@ -9,14 +9,14 @@ const { rows } = parseCoverage(readFileSync(join(ROOT, "reports/spec-coverage.md
 
 describe("the table of mutations", () => {
   it.each(MUTATIONS)(
-    "$row disables code that occurs once in $file",
+    "$row disables code that occurs only once in $file",
     ({ file, search, replace }) => {
       expect(readFileSync(join(ROOT, file), "utf8").split(search)).toHaveLength(2);
       expect(replace).not.toBe(search);
     },
   );
 
-  it.each(MUTATIONS)("names a test that row $row cites", ({ row, test }) => {
+  it.each(MUTATIONS)("cites a test that row $row cites", ({ row, test }) => {
     expect(rows.find(({ id }) => id === row)?.proof).toContain(test);
   });
 

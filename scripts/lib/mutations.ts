@@ -1,5 +1,5 @@
-// A table with an edit for each of a sample of rows of reports/spec-coverage.md. The edit disables the behavior, and the row's test
-// must then fail. `search` occurs once in the file. The file is long because it is a table.
+// A table of edits for a sample of rows in reports/spec-coverage.md. An edit disables the behavior that a row describes, and
+// the row's test must then fail. `search` must occur only once in the file. This file is long because it's a table.
 export interface Mutation {
   readonly row: string;
   readonly file: string;
@@ -18,7 +18,7 @@ export const kindOf = (test: string): Kind =>
       ? "component"
       : "unit";
 
-/** Patterns that find a test by its titles. The titles of parameterized tests contain placeholders. */
+/** Patterns that find a test by its titles. Titles of parameterized tests contain placeholders. */
 export const patternOf = (titles: readonly string[]): string[] =>
   titles.map((title) =>
     title
@@ -49,28 +49,28 @@ export const MUTATIONS: readonly Mutation[] = [
     file: REDUCER,
     search: "[...without(state.items, item.variant.id), item]",
     replace: "[...state.items, item]",
-    test: "storefront-kit/src/session-cart/reducer.test.ts › addItem › replaces an item of the same variant, with the new quantity at the end",
+    test: "storefront-kit/src/session-cart/reducer.test.ts › addItem › replaces an item of the same variant, and adds the new one at the end",
   },
   {
     row: "4.08",
     file: REDUCER,
     search: "sum + quantity * total",
     replace: "sum + total",
-    test: "storefront-kit/src/session-cart/reducer.test.ts › the totals › add quantity times line price in total, and the quantities in totalItems",
+    test: "storefront-kit/src/session-cart/reducer.test.ts › the totals › of the cart are the sum of quantity times price, and the sum of quantities in totalItems",
   },
   {
     row: "4.18",
     file: JOBS,
     search: "const SECONDS = [2, 5, 10, 15, 30, 60]",
     replace: "const SECONDS = [2, 5, 10, 15, 45, 60]",
-    test: "admin/src/features/batch-jobs/batch-job-queries.test.ts › polling › backs off after each poll, with or without a response, and restarts at 2 seconds after a reset",
+    test: "admin/src/features/batch-jobs/batch-job-queries.test.ts › polling › backs off after each poll, even if it failed, and restarts at 2 seconds after a reset",
   },
   {
     row: "4.19",
     file: JOBS,
-    search: "void (since = asked(query))",
-    replace: "void asked(query)",
-    test: "admin/src/features/batch-jobs/batch-job-queries.test.ts › polling › backs off after each poll, with or without a response, and restarts at 2 seconds after a reset",
+    search: "void (since = pollsOf(query))",
+    replace: "void pollsOf(query)",
+    test: "admin/src/features/batch-jobs/batch-job-queries.test.ts › polling › backs off after each poll, even if it failed, and restarts at 2 seconds after a reset",
   },
   {
     row: "5.05",
@@ -105,21 +105,21 @@ export const MUTATIONS: readonly Mutation[] = [
     file: AUTH,
     search: String.raw`/^\/(\w+)/.exec(path)`,
     replace: `/(admin)/.exec(path)`,
-    test: "sdk/src/http/http-client.test.ts › credentials › treats a store path that contains the word admin as a store path",
+    test: "sdk/src/http/http-client.test.ts › credentials › of the admin area aren't sent to other paths that contain the word admin",
   },
   {
     row: "6.06",
     file: CREDENTIALS,
     search: `area === "admin" && !isOpen`,
     replace: `area === "admin"`,
-    test: "sdk/src/http/http-client.test.ts › credentials › sends the API key on admin paths except those that sign a user in",
+    test: "sdk/src/http/http-client.test.ts › credentials › include the API key in admin calls, except sign-ins, password resets, and accepted invitations",
   },
   {
     row: "6.09",
     file: CREDENTIALS,
     search: `headers: inHeader("x-publishable-api-key", key),`,
     replace: `headers: inHeader("x-publishable-api-key", key), appliesTo: (area) => area === "admin",`,
-    test: "sdk/src/http/http-client.test.ts › credentials › sends the publishable key on every request",
+    test: "sdk/src/http/http-client.test.ts › credentials › include the publishable key in every request",
   },
   {
     row: "7.080",
@@ -133,28 +133,28 @@ export const MUTATIONS: readonly Mutation[] = [
     file: RETRY,
     search: "error.status > 500)",
     replace: "error.status > 501)",
-    test: "sdk/src/http/retry.test.ts › isRetryable › is true for no response, 409, and 501 to 599 only",
+    test: "sdk/src/http/retry.test.ts › isRetryable › is true only if no response arrived, or for 409 and 501 to 599",
   },
   {
     row: "9.07",
     file: RETRY,
     search: "retries = 3, noResponseRetries",
     replace: "retries = 4, noResponseRetries",
-    test: "sdk/src/http/retry.test.ts › retry › repeats three times, after 100, 200, and 400 ms",
+    test: "sdk/src/http/retry.test.ts › retry › repeats a call three times, after 100, 200, and 400 ms",
   },
   {
     row: "9.09",
     file: RETRY,
     search: "noResponseRetries = 2,",
     replace: "noResponseRetries = 3,",
-    test: "sdk/src/http/retry.test.ts › retry › repeats twice without a response",
+    test: "sdk/src/http/retry.test.ts › retry › repeats a call only twice if no response arrives",
   },
   {
     row: "9.10",
     file: RETRY,
     search: "maxRetryAfter = 300_000",
     replace: "maxRetryAfter = 3_000_000",
-    test: "sdk/src/http/retry.test.ts › retry › waits as long as the server asks, in seconds or until a date, up to 300000 ms",
+    test: "sdk/src/http/retry.test.ts › retry › waits for the server's `Retry-After`, in seconds or until a date, and doesn't retry if it's over 300000 ms",
   },
   {
     row: "9.14",
@@ -196,7 +196,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: WIZARD,
     search: "disabled={current === 0 || busy",
     replace: "disabled={busy",
-    test: "admin/src/patterns/form/wizard.browser.test.tsx › a wizard › shows its steps as dots, and Back is disabled on the first",
+    test: "admin/src/patterns/form/wizard.browser.test.tsx › a wizard › shows its steps as dots, and disables Back on the first step",
   },
   {
     row: "2.49",
@@ -210,14 +210,14 @@ export const MUTATIONS: readonly Mutation[] = [
     file: "admin/src/ui/field.tsx",
     search: "{required && (",
     replace: "{required && false && (",
-    test: "admin/src/ui/field.browser.test.tsx › marks required fields with an asterisk that is hidden from screen readers",
+    test: "admin/src/ui/field.browser.test.tsx › a required field has an asterisk that is hidden from screen readers",
   },
   {
     row: "5.04",
     file: "admin/src/ui/field.tsx",
     search: "{moreErrors(others.length)}",
     replace: "{moreErrors(others.length - 1)}",
-    test: "admin/src/ui/field.browser.test.tsx › shows the first of several errors, and the others in a tooltip",
+    test: "admin/src/ui/field.browser.test.tsx › a field shows the first of several errors, and the others in a tooltip",
   },
   {
     row: "4.14",

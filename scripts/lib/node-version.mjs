@@ -1,8 +1,8 @@
-// This file runs before Node's version is known, so it uses only ES2015, no `node:` imports, and no other files.
+// This file runs before Node's version is known, so it uses only ES2015, and neither `node:` imports nor other files.
 const MINIMUM = 20;
 
 /**
- * If Node is too old even for the setup, prints what to do and sets the exit code.
+ * Prints what to do and sets the exit code if Node is too old even for the setup.
  * @param {string} command
  */
 export function isNodeSupported(command) {
@@ -12,9 +12,9 @@ export function isNodeSupported(command) {
       process.versions.node +
       "; Countertop needs Node " +
       MINIMUM +
-      " or newer to set itself up.",
+      " or newer to install its packages.",
   );
-  console.error("Install Node 24 (the current long-term release), then type: " + command);
+  console.error("Install Node 24 (the current LTS release), then run: " + command);
   process.exitCode = 1;
   return false;
 }

@@ -10,7 +10,7 @@ export function isEnough(version) {
 }
 
 /**
- * The Node to run on: the current one if it is recent enough, otherwise the one that was installed with the packages.
+ * Chooses the Node to run on: the current one if it's new enough, or else the one that was installed with the packages.
  * @param {string} root
  * @param {string} running
  * @param {(file: string) => string | undefined} [versionOf]
@@ -23,7 +23,7 @@ export function chooseNode(root, running, versionOf = askVersion) {
   if (version !== undefined && isEnough(version)) return { node: file };
   return {
     problem:
-      `Countertop runs on Node ${NEEDED} or newer. This is Node ${running}, and the packages bring no Node for ${process.platform} ${process.arch}.\n` +
+      `Countertop runs on Node ${NEEDED} or newer. This is Node ${running}, and the packages don't include Node for ${process.platform} ${process.arch}.\n` +
       "Install Node 24 yourself, then run the same command again.",
   };
 }

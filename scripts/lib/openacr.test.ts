@@ -7,13 +7,14 @@ import { openAcr } from "./openacr.ts";
 const page = readFileSync(resolve(import.meta.dirname, "../../reports/accessibility.md"), "utf8");
 const { rows } = parseCoverage(page);
 describe("the accessibility report", () => {
-  it("covers the 31 criteria of level A and the 24 of level AA once each", () => {
+  it("contains each of the 31 criteria of level A and the 24 of level AA once", () => {
     const [, a = "", aa = ""] = openAcr(rows, "1.0.0").yaml.split(
       /^  success_criteria_level_a+:$/m,
     );
     const numbers = [a, aa].map((chapter) =>
       [...chapter.matchAll(/- num: "([\d.]+)"/g)].map(([, id]) => id),
     );
+    expect(numbers.map((all) => all.length)).toEqual([31, 24]);
     expect(numbers.map((all) => new Set(all).size)).toEqual([31, 24]);
   });
 

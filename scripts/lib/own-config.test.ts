@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { configDigest } from "./own-config.ts";
 
-it("the key changes with the overlays and the extensions' folders, and is empty without a configuration", async () => {
+it("the digest depends on the overlays and the extensions' folders, and is empty without a configuration", async () => {
   const root = mkdtempSync(join(tmpdir(), "countertop-digest-"));
   const write = (name: string, text: string) => writeFileSync(join(root, name), text);
   try {

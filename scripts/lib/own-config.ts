@@ -1,11 +1,11 @@
-// The digest of a project's own `countertop.config.ts` for turbo. The configuration may name files anywhere, so turbo can't list
-// them as inputs.
+// A digest of the files that a project's own `countertop.config.ts` refers to, for turbo. These files can be anywhere, so
+// turbo.json can't list them as inputs.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readConfig } from "../../codegen/config.ts";
 
-/** A digest of all files that the configuration at `root` names. Empty if it doesn't exist. */
+/** A digest of the contract, the overlays, and all files in the folders of the extensions. Empty if there aren't any. */
 export async function configDigest(root: string): Promise<string> {
   const { contract, overlays = [], extensions = [] } = await readConfig(root);
   const folders = extensions.map((file) => dirname(file));

@@ -1,11 +1,11 @@
-// All files that a browser loads for a page, until the network is idle.
+// Records all files that a browser loads for a page, until the network is idle.
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright";
 
 export interface Load {
   path: string;
   kind: "page" | "script" | "style" | "strings" | "data" | "picture";
-  /** Size of the body, gzipped here. */
+  /** Size of the body, after it was gzipped here. */
   bytes: number;
 }
 
@@ -36,7 +36,7 @@ function kindOf(path: string): Load["kind"] {
   return path.startsWith("/uploads/") || /\.(svg|webp|png)$/.test(path) ? "picture" : "page";
 }
 
-/** The total of one type. If no type is given, the total of the admin's own code and styles. */
+/** Total size of one type. Without a type, the total of everything except data and images. */
 export const sum = (loads: readonly Load[], kind?: Load["kind"]): number =>
   loads
     .filter((load) => (kind ? load.kind === kind : load.kind !== "picture" && load.kind !== "data"))

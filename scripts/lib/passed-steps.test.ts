@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs a step of the SDK's tests that has this count. */
+/** Runs a step of the SDK's tests with this result. */
 function run(count = passed, scope = "all") {
   const passes = openPassedSteps(root, scope);
   const known = passes.recall("unit tests", ["sdk"]);
@@ -27,7 +27,7 @@ function run(count = passed, scope = "all") {
   return known;
 }
 
-it("records a passed step until one of its inputs changes, appears, or disappears", () => {
+it("the list of passed steps records a passed step until one of its input files changes, appears, or disappears", () => {
   expect(run()).toBeUndefined();
   expect(run()).toEqual(passed);
   write("admin/b.ts", "2");
@@ -41,7 +41,7 @@ it("records a passed step until one of its inputs changes, appears, or disappear
   expect(run()).toEqual(passed);
 });
 
-it("doesn't record failed or retried steps, and deletes an earlier pass", () => {
+it("the list of passed steps doesn't record failed or retried steps, and deletes their earlier records", () => {
   expect(run({ ...passed, failed: 1 })).toBeUndefined();
   expect(run({ ...passed, unsteady: 1 })).toBeUndefined();
   expect(run()).toBeUndefined();
@@ -51,7 +51,7 @@ it("doesn't record failed or retried steps, and deletes an earlier pass", () => 
   expect(run()).toBeUndefined();
 });
 
-it("doesn't record steps whose inputs changed during the run, or partial runs", () => {
+it("the list of passed steps doesn't record partial runs, or steps whose inputs changed during the run", () => {
   const passes = openPassedSteps(root, "all");
   passes.recall("unit tests", ["sdk"]);
   write("sdk/a.ts", "2");
@@ -60,7 +60,7 @@ it("doesn't record steps whose inputs changed during the run, or partial runs", 
   expect(run(passed, "1/2")).toBeUndefined();
 });
 
-it("records nothing without git", () => {
+it("the list of passed steps doesn't record anything without git", () => {
   rmSync(join(root, ".git"), { recursive: true });
   expect(run()).toBeUndefined();
   expect(run()).toBeUndefined();

@@ -1,11 +1,11 @@
-// Skips steps that have passed with the same inputs. A clean clone has no record of passes, so CI runs everything.
+// Skips steps that have already passed with the same inputs. A clean clone has no records, so CI runs every step.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Count } from "./reports.ts";
 
-/** Inputs of every step, in addition to its own. */
+/** Inputs of every step, in addition to the step's own. */
 const ALWAYS = [
   "package.json",
   "package-lock.json",
@@ -16,16 +16,19 @@ const ALWAYS = [
 ];
 
 export interface PassedSteps {
-  /** Returns the step's count if it passed with its current inputs. */
+  /** Returns the result of the step if it passed with its current inputs. */
   recall(step: string, inputs: readonly string[]): Count | undefined;
   /**
-   * Called at the end of a step. Keeps the count only if the step passed at the first attempt and no input changed in the
-   * meantime.
+   * Call it at the end of a step. Records the result only if the step passed at the first attempt, and if no input has changed
+   * in the meantime.
    */
   keep(step: string, inputs: readonly string[], count: Count): void;
 }
 
-/** Opens the record of passed steps. `scope` has other data that determines the outcome, such as which part of the tests runs. */
+/**
+ * Opens the record of passed steps. `scope` contains other data that determines the result, such as which part of the tests
+ * runs.
+ */
 export function openPassedSteps(root: string, scope: string): PassedSteps {
   const folder = join(root, ".cache/passed");
   const fileOf = (step: string) =>
@@ -57,7 +60,7 @@ export function openPassedSteps(root: string, scope: string): PassedSteps {
   };
 }
 
-/** Hash of every file that git tracks or would add; undefined without git. */
+/** Hash of all input files that git tracks or would add. Undefined without git. */
 function hashOf(root: string, inputs: readonly string[], scope: string): string | undefined {
   const hash = createHash("sha256").update(`${scope}\0${process.version}\0${process.platform}`);
   let list: string;
@@ -72,7 +75,7 @@ function hashOf(root: string, inputs: readonly string[], scope: string): string 
   }
   for (const file of [...new Set(list.split("\0"))].filter(Boolean).toSorted()) {
     const path = join(root, file);
-    // Includes a deleted file that is still in the index, because it is also part of the state.
+    // Includes deleted files that are still in the index, because they are part of the state too.
     const there = lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
     hash.update(`\0${file}\0`).update(there ? readFileSync(path) : "none");
   }

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { claimPorts, freePort, portHolder, portMessage } from "./ports.ts";
 
-test("a message names the port, its purpose, the process that uses it, and the command to type", () => {
+test("the message contains the port, its purpose, the process that uses it, and a command to type", () => {
   expect(portMessage("the admin", 7001, { pid: 12, command: "node server.js" })).toBe(
-    "Port 7001, which the admin needs, is in use by process 12 (node server.js).\nIf it may go, type: kill 12",
+    "Port 7001, which the admin needs, is in use by process 12 (node server.js).\nTo stop that process, run: kill 12",
   );
 });
 
@@ -15,18 +15,18 @@ test("a long command line is shortened", () => {
   );
 });
 
-test("a process that can't be inspected belongs to another user", () => {
+test("a process that can't be inspected is reported as belonging to another user", () => {
   expect(portMessage("the store", 9000, undefined)).toContain("by a process of another user");
   expect(portMessage("the store", 9000, undefined, "the user root")).toContain(
-    "by a process of the user root: stop that one first",
+    "by a process of the user root. Stop that process first",
   );
 });
 
-test("free ports are accepted silently", async () => {
+test("free ports are accepted without a message", async () => {
   await expect(claimPorts({ "the admin": await freePort() })).resolves.toBeUndefined();
 });
 
-test("a port that is in use on the machine's second address counts as used", async () => {
+test("a port counts as used if it's in use on the machine's second address", async () => {
   const server = createServer().listen(0, "::1");
   await once(server, "listening");
   const address = server.address();

@@ -8,7 +8,7 @@ export interface Holder {
   command: string;
 }
 
-/** Resolves if every port is free. Otherwise, fails with one message that names all ports in use. */
+/** Resolves if every port is free. Otherwise, fails with one message about all used ports. */
 export async function claimPorts(wanted: Readonly<Record<string, number>>): Promise<void> {
   const taken = [];
   for (const [purpose, port] of Object.entries(wanted)) {
@@ -25,19 +25,19 @@ export function portMessage(
   user = "another user",
 ): string {
   const problem = `Port ${port}, which ${purpose} needs, is in use`;
-  if (!holder) return `${problem} by a process of ${user}: stop that one first.`;
+  if (!holder) return `${problem} by a process of ${user}. Stop that process first.`;
   const command = holder.command.length > 100 ? `${holder.command.slice(0, 100)}…` : holder.command;
-  return `${problem} by process ${holder.pid} (${command}).\nIf it may go, type: kill ${holder.pid}`;
+  return `${problem} by process ${holder.pid} (${command}).\nTo stop that process, run: kill ${holder.pid}`;
 }
 
-/** Checks both addresses of this machine, because "localhost" may resolve to either. */
+/** Checks both loopback addresses, because "localhost" may resolve to either. */
 const isFree = async (port: number): Promise<boolean> =>
   (await canListen("127.0.0.1", port)) && (await canListen("::1", port));
 
 function canListen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // Treats the address as free if the machine has no IPv6.
+    // Treats the address as free if the machine doesn't support IPv6.
     server.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"));
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
   });
@@ -59,7 +59,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Finds the process that listens on a port, if this user can see it. */
+/** Finds the process that listens on a port, if this user can see the process. */
 export function portHolder(port: number): Holder | undefined {
   const pid = process.platform === "linux" ? holderFromProc(port) : holderFromLsof(port);
   return pid === undefined ? undefined : { pid, command: commandOf(pid) };
@@ -67,7 +67,7 @@ export function portHolder(port: number): Holder | undefined {
 
 const LISTENING = "0A";
 
-/** Sockets that listen on a port: their owner's id and their inode. */
+/** Sockets that listen on a port, each with its owner's user id and its inode. */
 function listeners(port: number): { user: number; inode: string }[] {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   return ["/proc/net/tcp", "/proc/net/tcp6"]
@@ -77,7 +77,7 @@ function listeners(port: number): { user: number; inode: string }[] {
     .map((fields) => ({ user: Number(fields[7]), inode: fields[9] ?? "" }));
 }
 
-/** The owner of a listening process, if only the user id is visible. */
+/** The user whose process listens on a port, for processes that this user can't see. */
 function portUser(port: number): string | undefined {
   const [found] = listeners(port);
   if (!found) return undefined;
@@ -118,7 +118,7 @@ function commandOf(pid: number): string {
       );
 }
 
-/** Returns the fallback after an error, because processes can end during a search, and some aren't readable. */
+/** Returns the fallback if the function throws, because processes can end during a search, and some can't be read. */
 function attempt<T>(look: () => T, otherwise: T): T {
   try {
     return look();

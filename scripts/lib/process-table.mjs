@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * @typedef {object} Row one living process; `started` distinguishes it from a later one with the same id
+ * @typedef {object} Row one living process; `started` distinguishes it from a later one with the same process ID
  * @property {number} pid
  * @property {number} ppid
  * @property {number} pgid
@@ -10,7 +10,7 @@ import { readdirSync, readFileSync } from "node:fs";
  */
 
 /**
- * Every living process. Excludes zombies, which only wait for their parent.
+ * All living processes. Leaves out zombies, which have ended and only wait for their parent.
  * @returns {Row[]}
  */
 export function processTable() {
@@ -25,14 +25,15 @@ function fromProc() {
       const row = parseStat(readFileSync(`/proc/${name}/stat`, "utf8"));
       if (row) rows.push(row);
     } catch {
-      // Ignores a process that ended in the meantime.
+      // Ignores a process that has ended in the meantime.
     }
   }
   return rows;
 }
 
 /**
- * The command name may contain spaces and parentheses, so the fields are counted from its last parenthesis.
+ * Parses a process from /proc. The command's name may contain spaces and parentheses, so this counts the fields from the last
+ * parenthesis.
  * @param {string} stat
  * @returns {Row | undefined}
  */
@@ -66,7 +67,7 @@ export function parsePs(text) {
 }
 
 /**
- * A process, all its descendants, and its whole group (a child whose parent died is still in the group).
+ * A process, all its descendants, and its whole group. A child whose parent has ended is still in the group.
  * @param {Row[]} table
  * @param {number} root
  * @returns {Row[]}

@@ -36,8 +36,8 @@ const PIPED = /** @type {const} */ ({ stdout: "pipe", stderr: "pipe" });
 const TIMEOUT_MS = 30_000;
 
 /**
- * All processes that one command starts, so that they can be ended together. Each child leads its own process group, so Ctrl-C in
- * the terminal reaches only this process, which ends the children in order.
+ * All processes that one command starts, so that they can be ended together. Each child leads its own process group. Ctrl-C in
+ * the terminal therefore reaches only this process, which ends the children in order.
  */
 export function createProcesses() {
   /** @type {Set<Handle>} */
@@ -58,7 +58,7 @@ export function createProcesses() {
     }
     if (watcher.connected) watcher.send(message, () => {});
   };
-  // A fallback for an exit without a signal.
+  // Stops the remaining children if this process exits without having been asked to.
   process.once("exit", () => {
     for (const { child, left } of started) if (!left) child.kill("SIGTERM");
   });
@@ -79,7 +79,8 @@ export function createProcesses() {
    */
   function launch(name, command, args, options, tied) {
     const { stdout = "inherit", stderr = "inherit", patience = TIMEOUT_MS, ...rest } = options;
-    if (ending) throw new Error(`${name} cannot be started: everything is being ended.`);
+    if (ending)
+      throw new Error(`${name} can't be started, because all processes are being stopped.`);
     const child = spawn(command, args, {
       ...rest,
       detached: true,
@@ -111,7 +112,7 @@ export function createProcesses() {
   }
 
   return {
-    /** True once everything is being ended. A process that exits after that hasn't crashed. */
+    /** True once all processes are being ended. A process that exits after that hasn't crashed. */
     get ending() {
       return ending;
     },
@@ -123,7 +124,7 @@ export function createProcesses() {
     start: (name, command, args, options = {}) => launch(name, command, args, options, false),
 
     /**
-     * Starts a long-running Node program that also ends if this process is killed.
+     * Starts a Node program that runs for a long time, and that also ends if this process is killed.
      * @type {(name: string, args: readonly string[], options?: Options) => Handle}
      */
     service: (name, args, options = {}) =>
@@ -136,14 +137,14 @@ export function createProcesses() {
     peer: (name, node, args, options = {}) => launch(name, node, args, options, true),
 
     /**
-     * Runs a program to its end and collects its output.
+     * Runs a program until it exits, and collects its output.
      * @type {(name: string, command: string, args: readonly string[], options?: Options) => Promise<Result>}
      */
     run: (name, command, args, options = {}) =>
       result(launch(name, command, args, { ...PIPED, ...options }, false)),
 
     /**
-     * Does the same for a Node program that must not outlive this process.
+     * Like `run`, for a Node program that must not outlive this process.
      * @type {(name: string, args: readonly string[], options?: Options) => Promise<Result>}
      */
     runService: (name, args, options = {}) =>
@@ -166,9 +167,9 @@ export function createProcesses() {
   };
 
   /**
-   * Ends one child and all its descendants: signals the child, then the remaining processes, then kills the rest.
+   * Ends a child and all its descendants. First signals the child, then the remaining processes, and then kills the rest.
    * @param {Handle} handle
-   * @param {number} [patience] milliseconds that the child gets to end on its own
+   * @param {number} [patience] time in ms that the child gets to end on its own
    */
   function end(handle, patience = handle.patience) {
     return (handle.ended ??= endTree(handle, patience));

@@ -20,7 +20,7 @@ const firstOutput = async (stream: NodeJS.ReadableStream | null): Promise<string
 const rowsOf = (ids: string) => {
   const wanted = new Set(ids.trim().split(" ").map(Number));
   const rows = processTable().filter((row) => wanted.has(row.pid));
-  // Also cleans up after a failing test.
+  // Also cleans up after a test that fails.
   onTestFinished(() => {
     for (const { pid } of alive(rows)) process.kill(pid, "SIGKILL");
   });
@@ -30,13 +30,13 @@ const untilGone = async (rows: ReturnType<typeof rowsOf>): Promise<void> => {
   await expect.poll(() => alive(rows), { timeout: 10_000 }).toEqual([]);
 };
 
-test("a tree is the process, its descendants, and its group", () => {
+test("a tree contains the process, its descendants, and its group", () => {
   const row = (pid: number, ppid: number, pgid: number) => ({ pid, ppid, pgid, started: "1" });
   const table = [row(10, 1, 10), row(11, 10, 10), row(12, 11, 12), row(13, 1, 10), row(20, 1, 20)];
   expect(treeOf(table, 10).map(({ pid }) => pid)).toEqual([10, 11, 13, 12]);
 });
 
-test("a process name with brackets and spaces is parsed correctly", () => {
+test("a process whose name contains brackets and spaces is parsed correctly", () => {
   const after = ["S", "7", "8", ...Array.from({ length: 16 }, () => "0"), "4711"];
   expect(parseStat(`42 (a (b) c) ${after.join(" ")}`)).toEqual({
     pid: 42,
@@ -63,7 +63,7 @@ test("ending a child ends all its descendants, even if they ignore signals or le
   expect(alive(family)).toEqual([]);
 }, 20_000);
 
-test("signals a child once, even if its end is requested twice", async () => {
+test("a child gets the signal once, even if its end is requested twice", async () => {
   const script = `
     process.on("SIGTERM", () => {
       console.log("signaled");
@@ -91,7 +91,7 @@ test("processes that nothing waits for are ended immediately, even if they ignor
   expect(performance.now() - since).toBeLessThan(2_000);
 }, 20_000);
 
-test("descendants of a crashed child are ended too", async () => {
+test("the descendants of a crashed child are terminated too", async () => {
   const handle = processes.start("family", process.execPath, [FAMILY], { stdout: "pipe" });
   const family = rowsOf(await firstOutput(handle.child.stdout));
   handle.child.kill("SIGKILL");
@@ -110,7 +110,7 @@ test("a service ends if the process that started it is killed", async () => {
   await untilGone(service);
 });
 
-test("programs that don't watch their parent also end if it is killed", async () => {
+test("programs that don't watch their parent end too if it's killed", async () => {
   const handle = processes.start("starter", process.execPath, [KILLED, "untied"], {
     stdout: "pipe",
   });
@@ -120,7 +120,7 @@ test("programs that don't watch their parent also end if it is killed", async ()
   await untilGone(family);
 }, 20_000);
 
-test("a program that doesn't exist returns an exit code, not an exception", async () => {
+test("running a program that doesn't exist returns an exit code, and doesn't throw", async () => {
   expect(await processes.run("nothing", "/no/such/program", [])).toEqual({
     code: 127,
     signal: null,
@@ -128,17 +128,17 @@ test("a program that doesn't exist returns an exit code, not an exception", asyn
   });
 });
 
-test("a run captures both streams and the exit code", async () => {
+test("a run captures both output streams and the exit code", async () => {
   const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
   const result = await processes.run("script", process.execPath, ["-e", script]);
   expect(result).toMatchObject({ code: 3, output: expect.stringContaining("out") });
   expect(result.output).toContain("err");
 });
 
-test("no process starts once all processes are being ended", async () => {
+test("no new process starts once all processes are being ended", async () => {
   await processes.endAll();
   expect(processes.ending).toBe(true);
-  expect(() => processes.start("late", process.execPath, ["-v"])).toThrow("late cannot be started");
+  expect(() => processes.start("late", process.execPath, ["-v"])).toThrow("late can't be started");
 });
 
 test("a process that keeps a processor busy ends on request", async () => {

@@ -23,20 +23,20 @@ const vitestReport = (numbers: Partial<Parameters<typeof countVitest>[0]>) => ({
 });
 
 describe("the total", () => {
-  test("omits skipped tests if there are none", () => {
+  test("leaves out skipped tests if there are none", () => {
     expect(totalLine({ ...NOTHING, passed: 3 })).toBe("Total: 3 passed, 0 failed");
     expect(totalLine({ ...NOTHING, passed: 3, failed: 1, skipped: 2 })).toBe(
       "Total: 3 passed, 1 failed, 2 skipped",
     );
   });
 
-  test("says how many tests needed a retry", () => {
+  test("shows how many tests needed a retry", () => {
     expect(totalLine({ ...NOTHING, passed: 3, unsteady: 1 })).toBe(
-      "Total: 3 passed (1 at the second try: find out why), 0 failed",
+      "Total: 3 passed (1 only after a retry: find the cause), 0 failed",
     );
   });
 
-  test("lists the problems, with paths inside the repository", () => {
+  test("lists the problems, with paths relative to the repository", () => {
     const problems = ["/repository/a.test.ts › adds: expected 1", "b.e2e.ts › opens: no page"];
     expect(problemLines({ ...NOTHING, problems }, "/repository/")).toBe(
       "\na.test.ts › adds: expected 1\nb.e2e.ts › opens: no page",
@@ -54,7 +54,7 @@ describe("the total", () => {
 });
 
 describe("vitest", () => {
-  test("counts tests; todo is skipped", () => {
+  test("counts tests, and counts todo tests as skipped", () => {
     const report = vitestReport({
       success: false,
       numPassedTests: 5,
@@ -65,7 +65,7 @@ describe("vitest", () => {
     expect(countVitest(report)).toEqual({ ...NOTHING, passed: 5, failed: 1, skipped: 3 });
   });
 
-  test("names each failed test and file with the first line of its error", () => {
+  test("lists each failed test and file with the first line of its error", () => {
     const testResults = [
       { name: "a.test.ts", status: "failed", message: "No such file\nat a", assertionResults: [] },
       {
@@ -87,7 +87,7 @@ describe("vitest", () => {
     ]);
   });
 
-  test("a file that doesn't load is a failure, even without a test", () => {
+  test("counts a file that doesn't load as a failure, even if it has no tests", () => {
     const testResults = [
       { name: "a.test.ts", status: "failed", assertionResults: [] },
       {
@@ -101,12 +101,12 @@ describe("vitest", () => {
     ).toBe(1);
   });
 
-  test("an error outside of any file is a failure", () => {
+  test("counts an error outside of any file as a failure", () => {
     expect(countVitest(vitestReport({ success: false, numPassedTests: 1 })).failed).toBe(1);
   });
 });
 
-test("a Playwright report counts a retried test as passed, an error outside of tests as failed, and names both", () => {
+test("a Playwright report counts a retried test as passed and an error outside of tests as failed, and lists both", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 3 };
   const failed = { error: { message: "expected 2\nCall log" } };
   const suites = [
@@ -131,13 +131,13 @@ test("a Playwright report counts a retried test as passed, an error outside of t
     unsteady: 2,
     problems: [
       "No browser",
-      "list.e2e.ts › filters (second try): expected 2",
+      "list.e2e.ts › filters (passed after a retry): expected 2",
       "list.e2e.ts › finds: expected 2",
     ],
   });
 });
 
-describe("a finished run", () => {
+describe("a run that has ended", () => {
   let folder = "";
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "reports-"))));
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -155,7 +155,7 @@ describe("a finished run", () => {
     expect(readCount("vitest", file(vitestReport({})), 0).failed).toBe(1);
   });
 
-  test("fails with an error exit code, even if every test passed", () => {
+  test("fails if it exits with an error code, even if every test passed", () => {
     expect(readCount("vitest", file(vitestReport({ numPassedTests: 2 })), 1)).toEqual({
       ...NOTHING,
       passed: 2,
@@ -163,7 +163,7 @@ describe("a finished run", () => {
     });
   });
 
-  test("returns its count if it ended normally", () => {
+  test("returns its count if it exited normally", () => {
     expect(readCount("vitest", file(vitestReport({ numPassedTests: 2 })), 0)).toEqual({
       ...NOTHING,
       passed: 2,

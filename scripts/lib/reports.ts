@@ -1,4 +1,4 @@
-// Adds up the reports of vitest and Playwright, so that the last line of `npm test` counts every test once.
+// Combines the reports of vitest and Playwright, so that the last line of `npm test` counts every test once.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -9,7 +9,7 @@ export interface Count {
   skipped: number;
   /** Number of passed tests that needed a retry. */
   unsteady: number;
-  /** Names of the failed tests and of those that needed a retry, each with the first line of its error. */
+  /** Names of the tests that failed or needed a retry, each with the first line of its error. */
   problems: readonly string[];
 }
 
@@ -26,11 +26,11 @@ export function add(a: Count, b: Count): Count {
 }
 
 export function totalLine({ passed, failed, skipped, unsteady }: Count): string {
-  const second = unsteady > 0 ? ` (${unsteady} at the second try: find out why)` : "";
+  const second = unsteady > 0 ? ` (${unsteady} only after a retry: find the cause)` : "";
   return `Total: ${passed} passed${second}, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** Repeats the problems at the end of a run, because the log is long, and its beginning may be cut. */
+/** Lists the problems again at the end of a run, because the log is long, and its beginning may be cut off. */
 export const problemLines = ({ problems }: Count, root: string): string =>
   problems.map((problem) => `\n${problem.replaceAll(join(root, "/"), "")}`).join("");
 
@@ -55,7 +55,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that fails before its first test counts as one failure. */
+/** Counts a file that fails before its first test as one failure. */
 export function countVitest(report: VitestReport): Count {
   const broken = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
@@ -103,13 +103,13 @@ const problemsOf = ({ file, suites = [], specs }: PlaywrightSuite): string[] => 
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ status, results }) => {
         const error = firstLine(results.find((result) => result.error)?.error?.message);
-        return `${file} › ${title}${status === "flaky" ? " (second try)" : ""}: ${error}`;
+        return `${file} › ${title}${status === "flaky" ? " (passed after a retry)" : ""}: ${error}`;
       }),
   ),
   ...suites.flatMap(problemsOf),
 ];
 
-/** A test that passed on a retry counts as passed. An error outside of a test counts as a failure. */
+/** Counts a test that passed on a retry as passed, and an error outside of a test as a failure. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   return {
     passed: stats.expected + stats.flaky,
@@ -120,7 +120,10 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
   };
 }
 
-/** The count of a finished run. A missing report, or an exit code that the report doesn't explain, counts as a failure. */
+/**
+ * The count of a run that has ended. A missing report counts as a failure, and so does a run without a passed test, or an exit
+ * code that the report doesn't explain.
+ */
 export function readCount(
   kind: "vitest" | "playwright",
   file: string,

@@ -1,4 +1,4 @@
-// The commands' output, in color only on a terminal.
+// Commands print in color only on a terminal.
 const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
 /** @param {string} code */
@@ -13,14 +13,14 @@ export const green = paint("32");
 /** @param {string} line */
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
-/** An error that the user can fix. Its message says what happened and what to do, so no stack is printed. */
+/** Thrown for a problem that the user can fix. The message says what happened and what to do, so no stack trace is printed. */
 export class Trouble extends Error {
   /** @override */
   name = "Trouble";
 }
 
 /**
- * Prints an error: only the message of a Trouble, and also the stack of other errors, because they are bugs.
+ * Prints an error. For a Trouble, prints only the message. Other errors are bugs, so it also prints their stack trace.
  * @param {unknown} error
  */
 export function complain(error) {

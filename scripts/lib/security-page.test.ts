@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-it("the threat table names existing files", () => {
+it("the table of threats cites only existing files", () => {
   const page = readFileSync(join(ROOT, "docs/security.md"), "utf8");
   const table = page.slice(page.indexOf("## Threats"));
   const named = [...table.matchAll(/`([\w./-]+\/[\w.-]+\.ts)`/g)].map(([, file = ""]) => file);

@@ -1,4 +1,4 @@
-// The repository's long-running programs, started the same way by `npm start`, `npm test`, and vitest.
+// The repository's long-running programs. `npm start`, `npm test`, and vitest start them in the same way.
 import { createInterface } from "node:readline";
 import { join } from "node:path";
 import type { Handle, Processes } from "./processes.mjs";
@@ -16,7 +16,7 @@ export interface Store extends Service {
 
 const MINUTE = 60_000;
 
-/** Starts the store. The first start installs, migrates, and seeds, so its time limit is longer. */
+/** Starts the store. Waits for its URL without a time limit, because the first start installs, migrates, and seeds the store. */
 export async function startStore(
   processes: Processes,
   root: string,
@@ -42,7 +42,7 @@ export async function prepareStore(processes: Processes, root: string): Promise<
     { cwd: root },
   );
   const { code } = await handle.exited;
-  if (code !== 0) throw new Trouble("The store could not be prepared: see above.");
+  if (code !== 0) throw new Trouble("The store couldn't be prepared. See the output above.");
 }
 
 export async function startMock(
@@ -52,7 +52,7 @@ export async function startMock(
 ): Promise<Service> {
   const handle = processes.service(
     "The mock server",
-    [join(root, "openapi/mock.ts"), "--port", String(port)],
+    [join(root, "codegen/mock.ts"), "--port", String(port)],
     { cwd: root, stdout: "ignore" },
   );
   const url = `http://127.0.0.1:${port}`;
@@ -68,17 +68,34 @@ export const startAdmin = (processes: Processes, root: string, port: number, api
     stdout: "ignore",
   });
 
-/** Starts the built example storefront, which Vite serves. */
-export const startStorefront = (processes: Processes, root: string, port: number, api: string) => {
+/** Serves the admin with hot reload. If `api` is "mock", calls get the contract's examples. */
+export const startDevelopment = (processes: Processes, root: string, port: number, api: string) => {
   const vite = join(root, "node_modules/vite/bin/vite.js");
+  const args = [vite, "--port", String(port), "--logLevel", "warn"];
+  return startPages(processes, "The admin", args, port, {
+    cwd: join(root, "admin"),
+    env: { ...process.env, COUNTERTOP_API: api },
+  });
+};
+
+/** Starts the built template `start`, as its own script does. */
+export const startStorefront = (processes: Processes, root: string, port: number, api: string) => {
+  const srvx = join(root, "node_modules/srvx/bin/srvx.mjs");
+  const files = ["--static", "../client", "dist/server/server.js"];
   return startPages(
     processes,
     "The storefront",
-    [vite, "preview", "--port", String(port), "--strictPort", "--logLevel", "warn"],
+    [srvx, "--prod", "--port", String(port), ...files],
     port,
     {
-      cwd: join(root, "storefront-kit/examples/storefront"),
-      env: { ...process.env, COUNTERTOP_API: api },
+      cwd: join(root, "storefront-kit/create/templates/start"),
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        STORE_URL: api,
+        COUNTRY: "de",
+        SITE_URL: `http://localhost:${port}`,
+      },
     },
   );
 };
@@ -111,19 +128,19 @@ export function parseReady(line: string): Omit<Store, "handle"> {
       adminPassword: String(value.adminPassword),
     };
   }
-  throw new Error(`The store said something else than its address: ${line}`);
+  throw new Error(`The store printed something other than its address: ${line}`);
 }
 
 async function firstLine(handle: Handle): Promise<string> {
   const { stdout } = handle.child;
-  if (!stdout) throw new Error(`${handle.name} has no output to read`);
+  if (!stdout) throw new Error(`The output of ${handle.name} isn't piped, so it can't be read`);
   const line = new Promise<string>((resolve) =>
     createInterface({ input: stdout }).once("line", resolve),
   );
   return Promise.race([line, ended(handle)]);
 }
 
-/** Waits until an address responds, with any status. */
+/** Waits until a URL responds, with any status. */
 async function answers(url: string, handle: Handle, patience: number): Promise<void> {
   const deadline = AbortSignal.timeout(patience);
   const once = async (): Promise<boolean> => {
@@ -138,7 +155,7 @@ async function answers(url: string, handle: Handle, patience: number): Promise<v
     while (!(await once())) {
       if (deadline.aborted)
         throw new Trouble(
-          `${handle.name} did not answer at ${url} within ${patience / 1000} seconds.`,
+          `${handle.name} didn't respond at ${url} within ${patience / 1000} seconds.`,
         );
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -146,8 +163,10 @@ async function answers(url: string, handle: Handle, patience: number): Promise<v
   await Promise.race([wait(), ended(handle)]);
 }
 
-/** Throws if a service ends on its own. */
+/** Throws when a service has ended, for example because it crashed. */
 export async function ended(handle: Handle): Promise<never> {
   const { code, signal } = await handle.exited;
-  throw new Trouble(`${handle.name} stopped (${signal ?? `exit code ${code}`}): see above.`);
+  throw new Trouble(
+    `${handle.name} stopped (${signal ?? `exit code ${code}`}). See the output above.`,
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { PassedSteps } from "./passed-steps.ts";
 import { NOTHING } from "./reports.ts";
 import { failure, runPlan, type Step } from "./steps.ts";
@@ -10,7 +10,7 @@ const step = (name: string, run: Step["run"], rest: Partial<Step> = {}): Step =>
   ...rest,
 });
 
-it("steps continue after failed tests, and count them", async () => {
+it("steps continue after failed tests, which are counted", async () => {
   const total = await runPlan([
     step("first", async () => failure(true)),
     step("second", async () => passing),
@@ -18,7 +18,7 @@ it("steps continue after failed tests, and count them", async () => {
   expect(total).toMatchObject({ passed: 2, failed: 1 });
 });
 
-it("steps stop after a failed setup, in any lane", async () => {
+it("steps don't continue after a failed setup, in any lane", async () => {
   const broken = step("store", async () => Promise.reject(new Error("no store")));
   const e2e = step("e2e", async () => passing);
   expect(await runPlan([broken, e2e])).toMatchObject({ passed: 0, failed: 1 });
@@ -42,7 +42,7 @@ it("lanes of steps run in parallel, and the next step waits for all of them", as
   expect(done.at(-1)).toBe("last");
 });
 
-it("steps are skipped if they passed with the same inputs, together with their setup", async () => {
+it("steps that passed with the same inputs are skipped, together with their setup", async () => {
   const ran: string[] = [];
   const kept: string[] = [];
   const passes: PassedSteps = {
@@ -73,4 +73,20 @@ it("steps are skipped if they passed with the same inputs, together with their s
   expect(ran).toEqual(["browser", "unit"]);
   expect(kept).toEqual(["unit"]);
   expect(total).toMatchObject({ passed: 9, failed: 0 });
+});
+
+it("the run says at its start how many steps it runs, and how long all of them take", async () => {
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const passes: PassedSteps = {
+    recall: (name) => (name === "checks" ? passing : undefined),
+    keep: () => {},
+  };
+  const plan = [
+    step("checks", async () => passing, { inputs: ["."] }),
+    step("e2e", async () => passing),
+  ];
+  await runPlan(plan, { passes, wholeTime: "an hour" });
+  const [first] = write.mock.calls[0] ?? [];
+  write.mockRestore();
+  expect(first).toBe("Running 1 of 2 steps. All of them take an hour.\n");
 });

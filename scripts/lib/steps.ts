@@ -1,4 +1,4 @@
-// The steps of `npm test`. Failed tests don't stop the others; a failed setup ends the run.
+// The steps of `npm test`. The run continues after failed tests, but a failed setup ends it.
 import { type Count, NOTHING, add } from "./reports.ts";
 import { bold, complain, green, red, say, seconds } from "./say.mjs";
 import type { PassedSteps } from "./passed-steps.ts";
@@ -6,15 +6,15 @@ import { table } from "./table.ts";
 
 export interface Step {
   name: string;
-  /** Returns the count of the step's tests. A setup step returns nothing, and throws if it fails. */
+  /** Runs the step. Resolves to the count of the step's tests. A setup step resolves to nothing, and rejects if it fails. */
   run(): Promise<Count | void>;
-  /** The files on which the outcome depends. If they haven't changed since the step passed, it is skipped. */
+  /** The files that the result depends on. The step is skipped if they haven't changed since it passed. */
   inputs?: readonly string[];
-  /** The steps for which this setup runs. It is skipped if none of them runs. */
+  /** The steps that need this setup. The setup is skipped if none of them runs. */
   serves?: readonly string[];
 }
 
-/** Steps run one after another. Lanes of steps run at the same time until all of them have finished. */
+/** Steps run one after the other. Lanes of steps run at the same time, and the next step waits for all of them. */
 export type Plan = readonly (Step | readonly Step[][])[];
 
 /** Returns the plan with only some of its steps. */
@@ -29,7 +29,7 @@ interface Time {
   note: string;
 }
 
-/** A failed step that runs no tests counts as one failure. */
+/** The count of a step without tests: one failure if the step failed. */
 export const failure = (failed: boolean): Count => ({ ...NOTHING, failed: failed ? 1 : 0 });
 
 export async function runPlan(
@@ -37,7 +37,13 @@ export async function runPlan(
   {
     ending = () => false,
     passes,
-  }: { ending?: () => boolean; passes?: PassedSteps | undefined } = {},
+    wholeTime,
+  }: {
+    ending?: () => boolean;
+    passes?: PassedSteps | undefined;
+    /** The time that all steps take together, such as "about an hour". Printed at the start. */
+    wholeTime?: string | undefined;
+  } = {},
 ): Promise<Count> {
   const steps = plan.flatMap((part) => ("run" in part ? [part] : part.flat()));
   const known = new Map<string, Count>();
@@ -49,6 +55,10 @@ export async function runPlan(
     serves === undefined ||
     steps.some((step) => serves.includes(step.name) && isNeeded(step) && !known.has(step.name));
   const needed = steps.filter(isNeeded);
+
+  const toRun = needed.filter(({ name }) => !known.has(name));
+  if (wholeTime !== undefined)
+    say(`Running ${toRun.length} of ${steps.length} steps. All of them take ${wholeTime}.`);
 
   let total = NOTHING;
   let isOver = false;
@@ -90,6 +100,6 @@ export async function runPlan(
   const rows = times
     .toSorted((a, b) => b.ms - a.ms)
     .map(({ name, ms, note }) => [name, `${(ms / 1000).toFixed(1)} s`, note]);
-  say(`\n${table(["where the time went", "", ""], rows)}`);
+  say(`\n${table(["time per step", "", ""], rows)}`);
   return total;
 }

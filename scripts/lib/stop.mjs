@@ -1,10 +1,9 @@
-// Time in which a second signal is the same Ctrl-C: under npm, it arrives once from the terminal, and once from npm.
+// Time in ms in which a second signal belongs to the same Ctrl-C: under npm, the signal arrives from the terminal and from npm.
 const REPEAT_WITHIN_MS = 1_000;
 const LOOK_EVERY = 500;
 
 /**
- * Calls `stop` once when this process is asked to end, or when its parent ends. A second request, if it comes later, ends it
- * immediately.
+ * Calls `stop` once when this process is asked to end, or when its parent ends. A later request ends this process immediately.
  * @param {() => Promise<void>} stop
  */
 export function onStop(stop) {
@@ -20,7 +19,8 @@ export function onStop(stop) {
     process.once("disconnect", handle);
     process.channel?.unref();
   } else if (process.env.npm_lifecycle_event) {
-    // Watches npm, which can be killed without notifying us. Our scripts start with `exec`, so npm itself is the parent.
+    // Watches npm, because npm can be killed without notifying this process. Our scripts start with `exec`, so npm itself is
+    // the parent.
     const npm = process.ppid;
     const watch = setInterval(() => {
       if (process.ppid === npm) return;

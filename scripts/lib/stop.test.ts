@@ -7,7 +7,7 @@ import { alive, processTable } from "./process-table.mjs";
 const fixture = (name: string): string =>
   fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
 
-/** Starts a fixture and waits until it has printed the ids of all its processes. */
+/** Starts a fixture, and waits until it has printed the ids of all its processes. */
 async function launch(name: string, ...args: string[]) {
   const child: ChildProcess = spawn(process.execPath, [fixture(name), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -18,7 +18,7 @@ async function launch(name: string, ...args: string[]) {
   await once(child.stdout!, "data");
   const ids = new Set(output.trim().split(" ").map(Number));
   const family = processTable().filter((row) => ids.has(row.pid));
-  // Also cleans up after a failing test.
+  // Also cleans up after a test that fails.
   onTestFinished(() => {
     for (const { pid } of alive(family)) process.kill(pid, "SIGKILL");
   });
@@ -47,7 +47,8 @@ test("a Ctrl-C that arrives twice at the same time stops everything once, in ord
   await expect.poll(output).toContain("stopping");
   child.kill("SIGINT");
   child.kill("SIGTERM");
-  // Repeats signals, which end the process only after a second. Until then, it begins to stop only once.
+  // Sends the signal repeatedly. A second signal ends the process only after a second; until then, the process begins to stop
+  // only once.
   const ask = () => {
     child.kill("SIGINT");
     return child.exitCode;
@@ -58,7 +59,7 @@ test("a Ctrl-C that arrives twice at the same time stops everything once, in ord
   await expectGone();
 });
 
-test("everything that npm started ends if npm is killed", async () => {
+test("if npm is killed, everything that it started ends", async () => {
   const { child, expectGone } = await launch("npm-like.mjs");
   child.kill("SIGKILL");
   await expectGone();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { table } from "./table.ts";
 
-test("the first column is left-aligned, the others right-aligned, each as wide as necessary", () => {
+test("a table aligns the first column left and the others right, each as wide as necessary", () => {
   const rows = [
     ["a", "1 kB"],
     ["longer", "10 kB"],

@@ -1,4 +1,6 @@
-/** A table whose columns are as wide as necessary. All but the first contain numbers and are right-aligned. */
+/**
+ * Formats a table whose columns are as wide as necessary. All columns except the first are right-aligned.
+ */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [header, ...rows];
   const widths = header.map((_, column) =>
@@ -13,7 +15,7 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return all.map(line).join("\n");
 }
 
-/** The median of several runs, because one may have been disturbed. */
+/** The median of several runs. A median is used, because a run may be disturbed. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

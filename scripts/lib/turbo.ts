@@ -3,7 +3,7 @@ import { configDigest } from "./own-config.ts";
 import type { Processes } from "./processes.mjs";
 import { Trouble, dim, say, seconds } from "./say.mjs";
 
-/** Runs tasks of turbo.json. If a task is up to date, turbo only checks that. */
+/** Runs tasks of turbo.json. turbo skips a task that is up to date. */
 export async function turbo(
   processes: Processes,
   root: string,

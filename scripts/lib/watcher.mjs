@@ -1,4 +1,5 @@
-// Ends all processes of a command if the command is killed and can't end them itself. `processes.mjs` starts this process.
+// Ends all processes of a command if the command is killed, and therefore can't end them itself. `processes.mjs` starts this
+// process.
 import { insist } from "./insist.mjs";
 import { processTable, treeOf } from "./process-table.mjs";
 
@@ -13,14 +14,14 @@ process.on("message", (/** @type {{ started: Started } | { ended: number }} */ m
 });
 
 process.once("disconnect", async () => {
-  // Reads the table immediately, because the process id may belong to another program later.
+  // Reads the process table immediately, because another program may have the process ID later.
   const table = processTable();
   await Promise.all(
     [...started.values()].map(async ({ pid, tied, patience }) => {
       const tree = treeOf(table, pid);
       const root = tree.filter((row) => row.pid === pid);
-      // Waits for a process with a channel to its parent, which notices the parent's end itself. It may have to stop its children,
-      // such as a database, in order.
+      // Waits for a process that has a channel to its parent, and therefore notices the parent's end itself. Such a process may
+      // have to stop its children, such as a database, in order.
       await insist(root, tied ? undefined : "SIGTERM", patience);
       await insist(tree, "SIGTERM", Math.min(patience, 2_000));
       await insist(tree, "SIGKILL", 5_000);

@@ -1,5 +1,5 @@
-// Tests the packed SDK and kit together with other packages. In the production builds of two frameworks, a server prefetches, the
-// browser continues with that data, and no request is sent twice. OpenTelemetry traces each attempt once.
+// Tests the packed SDK and kit together with other packages. In production builds with two frameworks, the server prefetches,
+// the browser continues with that data, and no request is sent twice. OpenTelemetry traces each attempt once.
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -13,7 +13,8 @@ import { createProcesses } from "../lib/processes.mjs";
 import { startMock } from "../lib/services.ts";
 import { installPacked, root, run } from "./install.ts";
 
-// Time limit of a step. A build may take many times as long on a shared machine, so only a hanging step is ended.
+// Time limit of a step in ms. On a shared machine, a build may take many times as long as usual, so only a step that hangs
+// exceeds the limit.
 const TIMEOUT_MS = 8 * 60_000;
 const CACHE = join(import.meta.dirname, ".cache", `frameworks-${process.pid}`);
 const APPS = join(import.meta.dirname, "apps");
@@ -22,7 +23,7 @@ const MODULES = join(import.meta.dirname, "node_modules");
 let browser: Browser;
 const processes = createProcesses();
 let gate: Server;
-/** The store's URL for browsers. The test records requests to it and to the internal one. */
+/** The store's URL for browsers. The test records the requests to this URL, and to the internal one. */
 let publicUrl = "";
 const asked: { by: "server" | "browser"; line: string }[] = [];
 const programs: ChildProcess[] = [];
@@ -77,7 +78,7 @@ afterAll(async () => {
 
 interface Framework {
   readonly name: string;
-  /** The app's folder in `apps/`. */
+  /** Name of the app's folder in `apps/`. */
   readonly app: "next" | "start";
   readonly env?: NodeJS.ProcessEnv;
   readonly build: readonly string[];
@@ -104,12 +105,12 @@ const FRAMEWORKS: readonly Framework[] = [
 ];
 
 it.each(FRAMEWORKS)(
-  "prefetches on the server, hydrates, fills a cart, and doesn't send a request twice: $name",
+  "an app prefetches on the server, hydrates, fills a cart, and doesn't send a request twice: $name",
   async ({ name, app: folder, env: more, build, serve, ready }) => {
     const app = join(CACHE, name.replaceAll(" ", "-"));
     cpSync(join(APPS, folder), app, { recursive: true });
     for (const file of ["shop.jsx", "query.js"]) cpSync(join(APPS, file), join(app, file));
-    // The server reaches the store at a different address than the browser.
+    // The server uses a different URL for the store than the browser.
     const env = {
       ...process.env,
       NODE_ENV: "production",
@@ -175,7 +176,7 @@ it.each(FRAMEWORKS)(
   TIMEOUT_MS,
 );
 
-it("traces each attempt once, under its call's span, with the README's recipe", async () => {
+it("the README's recipe traces each attempt once, below the span of its call", async () => {
   const readme = readFileSync(join(CACHE, "node_modules/@countertop/sdk/README.md"), "utf8");
   const [, recipe = ""] = /```ts\n\/\/ examples\/tracing\.ts\n(.*?)```/s.exec(readme) ?? [];
   writeFileSync(join(CACHE, "tracing.ts"), recipe);

@@ -1,4 +1,4 @@
-// Tests custom endpoints as users add them: with the commands and the code of the README, in an empty project and in a fork.
+// Tests custom endpoints as users add them: with the README's commands and code, in an empty project and in a fork.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import {
   cpSync,
@@ -17,13 +17,14 @@ import { freePort } from "../lib/ports.ts";
 import type { Folder } from "../release/packages.ts";
 import { installPacked, root, tsc } from "./install.ts";
 
-// Time limit of a step. Downloads may take many times as long on a shared machine, so only a hanging step is ended.
+// Time limit of a step in ms. On a shared machine, a download may take many times as long as usual, so only a step that hangs
+// exceeds the limit.
 const STEP_MS = 8 * 60_000;
 const started = promisify(execFile);
 const run = (command: string, args: readonly string[], cwd: string) =>
   started(command, args, { timeout: STEP_MS, cwd, maxBuffer: 64 * 1024 * 1024 });
 const readme = readFileSync(join(root, "codegen/README.md"), "utf8");
-/** A code block of the README in a language. If there are several, `first` is the block's first line. */
+/** The README's code block in a language. If there are several, `first` is the first line of the block. */
 const block = (language: string, first = ""): string =>
   new RegExp(`\`\`\`${language}\\n(${first}[^]*?)\`\`\``).exec(readme)?.[1] ?? "";
 
@@ -34,7 +35,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty project with the packages' tarballs, and with the overlay from the README. */
+/** Creates a project with the packages' tarballs, and with the README's overlay. */
 async function project(packages: readonly Folder[], from = root): Promise<string> {
   const folder = await installPacked(packages, from);
   folders.push(folder);
@@ -44,23 +45,26 @@ async function project(packages: readonly Folder[], from = root): Promise<string
   return folder;
 }
 
-/** Starts a repository's mock server, and resolves to its address when it listens. */
+/** Starts the mock server of a repository, and resolves to its URL when it listens. */
 async function mock(repository: string, ...args: string[]): Promise<string> {
   const port = await freePort();
   const program = spawn(
     process.execPath,
-    [join(repository, "openapi/mock.ts"), "--port", String(port), ...args],
+    [join(repository, "codegen/mock.ts"), "--port", String(port), ...args],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   programs.push(program);
   await new Promise<void>((done, fail) => {
-    program.stdout?.on("data", (data) => String(data).includes("answers at") && done());
+    program.stdout?.on("data", (data) => String(data).includes("The mock store runs at") && done());
     program.once("exit", (code) => fail(new Error(`The mock ended with ${code}`)));
   });
   return `http://127.0.0.1:${port}`;
 }
 
-/** Renders a hook with the data of a call, which requires a single copy of React. `own` names the SDK modules with the endpoint. */
+/**
+ * Code that renders a hook with the data of a call, which works only if there is a single copy of React. `own` contains the
+ * SDK's modules with the endpoint.
+ */
 const rendering = (url: string, own: { client: string; operations: string; hooks: string }) => `
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
@@ -75,7 +79,7 @@ const queries = new QueryClient();
 await queries.prefetchQuery(queryOptions(client, storeListReviews));
 export function Reviews() {
   const text: string | undefined = useReviews().data?.reviews[0]?.text;
-  // @ts-expect-error a review has no stars
+  // @ts-expect-error a review doesn't have stars
   useReviews().data?.reviews[0]?.stars;
   return <p>{text}</p>;
 }
@@ -98,14 +102,14 @@ const OPTIONS = {
   },
   include: ["src"],
 };
-/** All copies of React in a project. */
+/** Paths of all copies of React in a project. */
 const reacts = (folder: string): string[] =>
   globSync("node_modules/**/react/package.json", { cwd: folder }).filter((path) =>
     path.endsWith("node_modules/react/package.json"),
   );
 
 it(
-  "adds endpoints and fields to the installed SDK, with hooks and mocks",
+  "the packed generator adds endpoints and fields to the installed SDK, with hooks and mocks",
   async () => {
     const folder = await project(["sdk", "codegen"]);
     const manifest = join(folder, "package.json");
@@ -116,7 +120,7 @@ it(
     const [, command = ""] = block("sh").trim().split("\n");
     expect(command).toBe("npx countertop-codegen");
     const { stdout } = await run("npx", ["--no-install", "countertop-codegen"], folder);
-    // The overlay has no bodies, so there are no schemas.
+    // The overlay doesn't have bodies, so no schemas are generated.
     expect(stdout).toBe("Generated src/countertop: index.ts, openapi.json, react.ts, msw.ts\n");
     await run("npx", ["--no-install", "countertop-codegen", "--check"], folder);
 
@@ -131,7 +135,7 @@ it(
     expect(await tsc(config, OPTIONS)).toBe("");
     expect(JSON.parse(readFileSync(manifest, "utf8"))).toHaveProperty("dependencies.react");
     expect(reacts(folder)).toEqual(["node_modules/react/package.json"]);
-    // The contract's example of a product doesn't have this field.
+    // This field isn't in the contract's example of a product.
     expect((await run(process.execPath, ["out/use.js"], folder)).stdout).toBe(
       "[ { text: 'Text' } ] undefined\n",
     );
@@ -143,7 +147,7 @@ it(
 );
 
 it(
-  "rejects the contract of a different API in one sentence",
+  "the packed generator rejects the contract of a different API in one sentence",
   async () => {
     const folder = await project(["codegen"]);
     const pets = { get: { operationId: "listPets", tags: ["pets"], responses: {} } };
@@ -169,9 +173,9 @@ it(
 );
 
 it(
-  "keeps a fork's overlays through every generation, and packs an SDK with them",
+  "the packed generator keeps a fork's overlays when the SDK is generated again, and packs an SDK with them",
   async () => {
-    // The fork is inside the repository, so that its packages resolve.
+    // The fork is inside of the repository, so that its packages resolve.
     const fork = join(root, ".cache", `fork-${process.pid}`);
     folders.push(fork);
     const { stdout } = await run("git", ["ls-files", "codegen", "openapi", "sdk", "reports"], root);
@@ -214,16 +218,28 @@ it(
     expect((await run(process.execPath, ["out/page.js"], folder)).stdout).toBe(
       "true <p>Text</p>\n",
     );
+
+    // With a folder for the additions, the SDK doesn't have the overlays, but the mock server does.
+    writeFileSync(
+      join(fork, "countertop.config.ts"),
+      `export default { overlays: ["reviews.overlay.yaml"], output: "own" };\n`,
+    );
+    await generate();
+    expect(existsSync(join(fork, "sdk/src/generated/hooks/reviews.ts"))).toBe(false);
+    expect((await fetch(`${await mock(fork)}/store/reviews`)).status).toBe(200);
   },
-  4 * STEP_MS,
+  5 * STEP_MS,
 );
 
-// Skips the test on other platforms, because the package supports only some.
+// Skips the test on other platforms, because the package for Node 20 doesn't support all of them.
 const old = join(import.meta.dirname, "node_modules/node-20-linux-x64/bin/node");
-it.runIf(existsSync(old))("explains in one sentence that Node 20 is too old for it", async () => {
-  const failed = run(old, [join(root, "codegen/dist/cli.js"), "--out", "none"], root);
-  await expect(failed).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^Needs Node 22\.18\.0 or newer; this is Node 20\.[\d.]+\.\n$/),
-  });
-});
+it.runIf(existsSync(old))(
+  "the packed generator explains in one sentence that Node 20 is too old for the generator",
+  async () => {
+    const failed = run(old, [join(root, "codegen/dist/cli.js"), "--out", "none"], root);
+    await expect(failed).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Needs Node 22\.18\.0 or newer; this is Node 20\.[\d.]+\.\n$/),
+    });
+  },
+);

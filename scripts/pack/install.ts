@@ -1,4 +1,4 @@
-/** An empty project with the packages installed from their tarballs. */
+/** Creates an empty project, with the packages installed from their tarballs. */
 import { execFile } from "node:child_process";
 import { copyFileSync, cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { versionOf } from "./manifests.ts";
 export const run = promisify(execFile);
 export const root = resolve(import.meta.dirname, "../..");
 
-/** Packages that the tested packages expect in a project. */
+/** Packages that the tested packages expect the project to have. */
 const PEERS = [
   "@tanstack/react-query",
   "@types/react",
@@ -26,7 +26,7 @@ const PEERS = [
 /**
  * Puts the packages' tarballs into a folder: those of a release if its command runs these tests, or else new ones.
  * @param from the repository whose packages are packed
- * @returns the tarballs in the form that npm accepts
+ * @returns the tarballs, in the form that npm accepts
  */
 export async function putTarballs(
   folder: string,
@@ -49,7 +49,7 @@ const INSTALL = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ig
 
 /**
  * @param from the repository whose packages are packed
- * @returns the project's folder, outside of the repository, so that no package resolves there by accident
+ * @returns the project's folder. It's outside of the repository, so that packages don't resolve there by accident
  */
 export async function installPacked(packages: readonly Folder[], from = root): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "countertop-pack-"));
@@ -68,7 +68,7 @@ const STRICT = {
   types: [],
 };
 
-/** Compiles the project of a configuration file, and resolves to the compiler's errors. */
+/** Compiles the project of a configuration file. Resolves to the compiler's errors. */
 export async function tsc(
   config: string,
   {

@@ -1,4 +1,4 @@
-/** The packages' manifests. */
+/** Reads the manifests of the packages. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -16,7 +16,7 @@ export type Target = string | { readonly [condition: string]: Target };
 
 export const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(root, name, "package.json"), "utf8")) as Manifest;
-/** Version of a package in the repository's node_modules. */
+/** A package's version in the repository's node_modules. */
 export const versionOf = (name: string): string =>
   (
     JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")) as {

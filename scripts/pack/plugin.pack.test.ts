@@ -1,4 +1,5 @@
-// Tests the admin as a store's plugin: from its tarball, next to Medusa, in a project whose configuration has one additional line.
+// Tests the admin as a plugin of a store: from its tarball, next to Medusa, in a project whose configuration has one additional
+// line.
 import { spawn, type ChildProcess } from "node:child_process";
 import {
   existsSync,
@@ -33,7 +34,7 @@ const NODES = [
 
 const ENTRY =
   '{ resolve: "@countertop/medusa-plugin", options: { path: "/app", autoRebuild: true } },';
-/** Medusa's own start command listens on all addresses. */
+/** A program that starts Medusa on loopback only, because Medusa's own start command listens on all addresses. */
 const SERVER = `
 const app = require("express")();
 const { default: load } = require("@medusajs/medusa/dist/loaders");
@@ -79,7 +80,7 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** Reads the configuration of the running copy. This store uses the same database. */
+/** Reads the configuration of the running copy, because this store uses the same database. */
 function configOfCopy(): { plugins: unknown[] } {
   const data = process.env["COUNTERTOP_DATA"] || join(root, "sandbox/data");
   const texts = globSync(join(data, "*/copies/*/medusa-config.json")).map((file) =>
@@ -149,12 +150,12 @@ describe.each(NODES)("%s", (name, node) => {
     cookie = cookieOf(session);
   }, TIMEOUT_MS);
 
-  it("says where the admin is, and which options have no effect", () => {
+  it("prints where the admin is, and which options have no effect", () => {
     expect(served.said()).toContain("@countertop/medusa-plugin serves the admin on /app/\n");
     expect(served.said()).toContain("ignores options of @medusajs/admin: autoRebuild.\n");
   });
 
-  it("serves the admin's page under its path, with and without a slash, and for deep links", async () => {
+  it("serves the admin's page under its path, with and without a trailing slash, and for deep links", async () => {
     const bare = await send(served.url, "app?edit=create", { method: "GET" });
     expect(bare.status).toBe(308);
     expect(bare.headers.get("location")).toBe("/app/?edit=create");
@@ -165,14 +166,14 @@ describe.each(NODES)("%s", (name, node) => {
       expect(page.headers.get("cache-control")).toBe("no-cache");
       expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
       expect(page.headers.get("x-powered-by")).toBeNull();
-      // Checks that the store creates no session, because the page needs none.
+      // The store doesn't create a session, because the page doesn't need one.
       expect(page.headers.getSetCookie()).toEqual([]);
     }
     expect((await send(served.url, "app/assets/none.js", { method: "GET" })).status).toBe(404);
     expect((await send(served.url, "apple", { method: "GET" })).status).toBe(404);
   });
 
-  it("serves its files compressed and immutable, and its configuration for this origin", async () => {
+  it("serves compressed, immutable files, and a configuration for this origin", async () => {
     const html = await (await send(served.url, "app/", { method: "GET" })).text();
     const [, script = ""] = /src="(assets\/[^"]+\.js)"/.exec(html) ?? [];
     const asset = await send(served.url, `app/${script}`, {
@@ -185,7 +186,7 @@ describe.each(NODES)("%s", (name, node) => {
     expect(await config.json()).toMatchObject({ apiUrl: "" });
   });
 
-  it("writes with the session, ends it at sign-out, and ignores a planted session at sign-in", async () => {
+  it("lets a session write until it's signed out, and ignores a planted session at sign-in", async () => {
     const again = await send(served.url, "admin/auth", { body: login(), cookie });
     const own = cookieOf(again);
     expect(own).toMatch(/^connect\.sid=/);
@@ -247,7 +248,7 @@ describe.each(NODES)("%s", (name, node) => {
     expect(regions.headers.get("content-security-policy")).toBeNull();
   });
 
-  it("never runs documents that an operator uploads", async () => {
+  it("prevents scripts in documents that an operator uploads", async () => {
     const form = new FormData();
     const text = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     form.append("files", new File([text], "mug.svg", { type: "image/svg+xml" }));
@@ -266,7 +267,7 @@ describe.each(NODES)("%s", (name, node) => {
 
 const keyed = (key: string) => ({ headers: { "x-medusa-access-token": key } });
 
-/** Sends an address unchanged, without normalizing it. */
+/** Sends a URL without normalizing it. */
 const raw = (url: string, path: string, headers: Record<string, string>): Promise<string> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(url);
@@ -280,7 +281,7 @@ const raw = (url: string, path: string, headers: Record<string, string>): Promis
   });
 
 it(
-  "lets a user sign in at the store's own URL, create a collection, and reload its page",
+  "the plugin lets a user sign in at the store's own URL, create a collection, and reload its page",
   async () => {
     const { url } = await startProject(NODES[0]?.[1] ?? process.execPath);
     let browser: Browser | undefined;
@@ -312,7 +313,7 @@ it(
 );
 
 it(
-  "signs in behind a proxy with TLS in production, and allows no other origin there",
+  "the plugin lets a user sign in behind a proxy with TLS in production, where pages may request only their own origin",
   async () => {
     const { url } = await startProject(process.execPath, { NODE_ENV: "production" });
     const tls = { "x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.7" };
@@ -327,14 +328,16 @@ it(
 );
 
 it(
-  "starts the store without the admin if an option is wrong, and says why",
+  "the store starts without the admin if an option is wrong, and prints the reason",
   async () => {
     const file = join(folder, "medusa-config.js");
     const config = readFileSync(file, "utf8");
     writeFileSync(file, config.replace('path: "/app"', 'path: "/admin"'));
     try {
       const { url, said } = await startProject(process.execPath);
-      expect(said()).toContain("path /admin is taken by the store. Choose another one, like /app.");
+      expect(said()).toContain(
+        "path /admin is taken by the store. Choose a different path, such as /app.",
+      );
       expect(said()).not.toContain("    at ");
       expect((await fetch(`${url}store/regions`)).status).toBe(200);
     } finally {

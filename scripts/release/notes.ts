@@ -1,8 +1,8 @@
-/** Creates the changelog's section for the next version, from the packages' changelogs. */
+/** Creates the next version's section of the changelog from the packages' changelogs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The packages' changelogs, each with a title, and a shared one for packages that don't have their own. */
+/** The packages' changelogs with their titles. Packages that don't have their own share one. */
 const CHANGELOGS = [
   ["CHANGELOG.md", undefined],
   ["sdk/CHANGELOG.md", "@countertop/sdk"],
@@ -18,7 +18,7 @@ export function notesOf(root: string, version: string): string {
   return `## ${version}\n\n${parts.join("\n\n") || "Nothing changed."}\n`;
 }
 
-/** The text under *Next* or *Unreleased*. */
+/** The text below the heading *Next* or *Unreleased*. */
 export const nextOf = (changelog: string): string =>
   (/^## (?:Next|Unreleased)\n+(.*?)(?=^## |(?![\s\S]))/ms.exec(changelog)?.[1] ?? "")
     .replaceAll(/<!--.*?-->\n*/gs, "")

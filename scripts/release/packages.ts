@@ -1,11 +1,8 @@
-/** The published packages, and the manifest fields that are derived from one place. */
+/** The published packages, and the fields of manifests that all packages share. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * The packages' folders, each after the ones on which it depends. `use` is the first thing that a user does with the installed
- * package.
- */
+/** The folders of the packages, each after those that it depends on. `use` shows how to begin using the installed package. */
 export const PACKAGES = {
   sdk: {
     keywords: ["api-client", "typescript", "react-query"],
@@ -14,6 +11,10 @@ export const PACKAGES = {
   "storefront-kit": {
     keywords: ["react", "storefront", "cart", "medusa-react"],
     use: 'import { MedusaProvider } from "@countertop/storefront-kit"',
+  },
+  "storefront-kit/create": {
+    keywords: ["storefront", "next", "create"],
+    use: "npx create-storefront my-store --template next",
   },
   codegen: { keywords: ["openapi", "codegen", "typescript"], use: "npx countertop-codegen" },
   "sdk/mcp": {
@@ -49,22 +50,22 @@ type Target = string | { readonly [condition: string]: Target };
 export const readManifest = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
 
-/** The public address of the repository. Its owner fills in this one value: `repository` in the root's package.json. */
+/** The public address of the repository. The owner sets only this value: `repository` in the root's package.json. */
 export const addressOf = (root: string): string | undefined =>
   (readManifest(root, ".") as { repository?: string }).repository?.replace(/(\.git)?\/?$/, "");
 
 export const ADDRESS_IS_MISSING =
-  "The owner has not filled in the repository's address, so the packages name none. Set it once: npm pkg set repository=https://github.com/OWNER/countertop";
+  "package.json has no repository address, so the packages don't have one either. Set the address once: npm pkg set repository=https://github.com/OWNER/countertop";
 
-/** Returns one line if a manifest can't contain the address. */
+/** Returns the problem, on one line, if the address can't be used in a manifest. */
 export function addressProblem(address: string | undefined): string | undefined {
   if (address === undefined) return ADDRESS_IS_MISSING;
   return URL.canParse(address) && address.startsWith("https://")
     ? undefined
-    : `repository in package.json must be an https address, like https://github.com/OWNER/countertop: ${address}`;
+    : `repository in package.json must be an https address, such as https://github.com/OWNER/countertop, but it is ${address}`;
 }
 
-/** Fields for registries. If there isn't an address, omits the fields that contain it. */
+/** Fields for registries. Without an address, leaves out the fields that would contain it. */
 export function publicFields(folder: Folder, address: string | undefined): object {
   return {
     keywords: ["medusa", "medusa-v1", "ecommerce", ...PACKAGES[folder].keywords],
@@ -77,7 +78,10 @@ export function publicFields(folder: Folder, address: string | undefined): objec
   };
 }
 
-/** A manifest as it is published: without fields and conditions that only the repository needs. Tarballs don't contain `src/`. */
+/**
+ * A manifest as it's published: without the fields and conditions that only the repository needs. Tarballs don't contain
+ * `src/`.
+ */
 export function publishedManifest(folder: Folder, whole: Manifest, address?: string): Manifest {
   const { devDependencies: _, scripts: __, ...manifest } = whole;
   const { exports } = manifest;
@@ -97,26 +101,29 @@ const withoutSource = (target: Target): Target =>
           .map(([condition, inner]) => [condition, withoutSource(inner)]),
       );
 
-/** Packages whose version differs from the shared one, each with the command that fixes it. */
+/**
+ * Packages with a version, or with a dependency on our packages, that differs from the common version. Each problem includes
+ * the command that fixes it.
+ */
 export function versionProblems(root: string): string[] {
   const manifests = FOLDERS.map((folder) => ({ folder, ...readManifest(root, folder) }));
   const names = new Set(manifests.map(({ name }) => name));
   const { version } = readManifest(root, "sdk");
-  return manifests.flatMap(({ folder, name, version: own, dependencies = {} }) => [
+  return manifests.flatMap(({ name, version: own, dependencies = {} }) => [
     ...(own === version
       ? []
       : [
-          `${name} has version ${own}, and @countertop/sdk ${version}: npm version ${version} --no-git-tag-version -w ${folder}`,
+          `${name} has version ${own}, but @countertop/sdk has ${version}. Run: npm version ${version} --no-git-tag-version -w ${name}`,
         ]),
     ...Object.entries(dependencies)
       .filter(([other, range]) => names.has(other) && range !== `^${version}`)
       .map(
         ([other, range]) =>
-          `${name} wants ${other} ${range}: npm pkg set dependencies.${other}=^${version} -w ${folder}`,
+          `${name} requires ${other} ${range}. Run: npm pkg set dependencies.${other}=^${version} -w ${name}`,
       ),
   ]);
 }
 
-/** Scripts that npm would run on a user's machine. */
+/** Scripts that npm would run on a user's machine during an installation. */
 export const installScripts = ({ scripts = {} }: Manifest): string[] =>
   ["preinstall", "install", "postinstall", "prepare"].filter((name) => name in scripts);

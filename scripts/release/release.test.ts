@@ -37,7 +37,7 @@ const only = (dependencies: object = {}, range: string) =>
       .map((name) => [name, range]),
   );
 
-it("requires the one value that the owner fills in, and derives the others", () => {
+it("the manifest requires only the value that the owner sets, and the other values are derived", () => {
   expect(addressProblem(addressOf(root))).toBe(ADDRESS_IS_MISSING);
   expect(publicFields("sdk", undefined)).not.toHaveProperty("repository");
   write(".", { name: "root", repository: "https://git.example/owner/countertop.git" });
@@ -52,7 +52,7 @@ it("requires the one value that the owner fills in, and derives the others", () 
   expect(addressProblem("git@git.example:owner/countertop")).toContain("must be an https address");
 });
 
-it("publishes no export of a source file, which a tarball doesn't contain", () => {
+it("a published manifest doesn't export source files, because tarballs don't contain them", () => {
   const folders = FOLDERS.filter((folder) => readManifest(repository, folder).exports);
   expect(folders).toContain("sdk");
   for (const folder of folders) {
@@ -64,7 +64,7 @@ it("publishes no export of a source file, which a tarball doesn't contain", () =
   }
 });
 
-it("finds packages with a different version, and the command that fixes it", () => {
+it("the check finds packages with a different version, and prints the command that fixes it", () => {
   expect(versionProblems(root)).toEqual([]);
   write("storefront-kit", {
     name: "@countertop/storefront-kit",
@@ -72,17 +72,17 @@ it("finds packages with a different version, and the command that fixes it", () 
     dependencies: { "@countertop/sdk": "^1.1.0" },
   });
   expect(versionProblems(root)).toEqual([
-    "@countertop/storefront-kit has version 1.1.0, and @countertop/sdk 1.2.0: npm version 1.2.0 --no-git-tag-version -w storefront-kit",
-    "@countertop/storefront-kit wants @countertop/sdk ^1.1.0: npm pkg set dependencies.@countertop/sdk=^1.2.0 -w storefront-kit",
+    "@countertop/storefront-kit has version 1.1.0, but @countertop/sdk has 1.2.0. Run: npm version 1.2.0 --no-git-tag-version -w @countertop/storefront-kit",
+    "@countertop/storefront-kit requires @countertop/sdk ^1.1.0. Run: npm pkg set dependencies.@countertop/sdk=^1.2.0 -w @countertop/storefront-kit",
   ]);
 });
 
-it("all packages have the same version, and none has install scripts", () => {
+it("all packages have the same version, and none of them has install scripts", () => {
   expect(versionProblems(repository)).toEqual([]);
   expect(FOLDERS.flatMap((folder) => installScripts(readManifest(repository, folder)))).toEqual([]);
 });
 
-it("writes one section from the changelogs' texts about the next version", () => {
+it("the release notes are written from the texts about the next version in every changelog", () => {
   expect(
     nextOf(
       "# C\n\n## Next\n\n- One.\n\n<!-- printed -->\n\n### More\n\n- Two.\n\n## 1.0.0\n\n- Old.\n",

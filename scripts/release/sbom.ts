@@ -1,4 +1,4 @@
-/** The software bill of materials of a tarball: the packages that npm would install with it. */
+/** Creates a tarball's software bill of materials: the packages that npm would install with it. */
 import { execFile } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +8,11 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 export interface Bill {
-  /** CycloneDX, as JSON. */
+  /** The bill in the CycloneDX format, as JSON. */
   text: string;
   /** Number of packages that npm would install with this one. */
   components: number;
-  /** The packages that run an install script. */
+  /** Packages that run an install script. */
   withScripts: string[];
 }
 
@@ -20,7 +20,7 @@ interface Lock {
   packages: Record<string, { hasInstallScript?: boolean }>;
 }
 
-/** @param needed our tarballs that it depends on */
+/** @param needed our own tarballs that the tarball depends on */
 export async function billOf(tarball: string, needed: readonly string[]): Promise<Bill> {
   const folder = mkdtempSync(join(tmpdir(), "countertop-sbom-"));
   const npm = (...args: string[]) => run("npm", args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });

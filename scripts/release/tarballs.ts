@@ -1,4 +1,6 @@
-/** Packs the built packages as they are published: with the public fields, and without fields that only the repository needs. */
+/**
+ * Packs the built packages as they're published: with the public fields, and without the fields that only the repository needs.
+ */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +18,7 @@ const run = promisify(execFile);
 
 export interface Tarball {
   folder: Folder;
-  /** The file's full path. */
+  /** Absolute path of the file. */
   file: string;
   manifest: Manifest;
 }
@@ -24,7 +26,7 @@ export interface Tarball {
 export const nameOfTarball = ({ name, version }: Manifest): string =>
   `${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
 
-/** @param out the folder for the tarballs */
+/** @param out the folder to write the tarballs to */
 export async function packTarballs(
   root: string,
   folders: readonly Folder[],

@@ -16,7 +16,8 @@ export interface Change {
 
 export function countOf(problems: readonly Problem[], texts: readonly Text[]): Counts {
   const unread = KINDS.filter((kind) => !texts.some((text) => text.kind === kind));
-  if (unread.length > 0) throw new Error(`No texts were found of ${unread.join(", ")}.`);
+  if (unread.length > 0)
+    throw new Error(`No texts were found for these kinds: ${unread.join(", ")}.`);
   return Object.fromEntries(
     pairs.map(({ kind, rule }) => [
       `${kind}: ${rule}`,
@@ -36,7 +37,7 @@ export function compare(recorded: Counts, counts: Counts): { higher: Change[]; l
   };
 }
 
-/** Only comments and test names have a rule about their first word. */
+/** The kinds of text with a rule about their first word. */
 const OPENED: readonly Kind[] = ["comments", "test names"];
 const pairs = KINDS.flatMap((kind) =>
   RULES.filter((rule) => rule !== "opening" || OPENED.includes(kind)).map((rule) => ({

@@ -1,4 +1,5 @@
-// Finds style problems in the repository's texts: spelling, house rules on phrases, and how comments begin.
+// Finds style problems in the repository's texts: the spelling, the rules on phrases, and the first words of comments and test
+// names.
 import { TextlintKernel, type TextlintKernelOptions } from "@textlint/kernel";
 import markdownPlugin from "@textlint/textlint-plugin-markdown";
 import textPlugin from "@textlint/textlint-plugin-text";
@@ -6,38 +7,52 @@ import { getDefaultSettings, mergeSettings, spellCheckDocument } from "cspell-li
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import prh from "textlint-rule-prh";
+import { sentencesOf } from "./sentences.ts";
 import type { Kind, Text } from "./texts.ts";
 
 export interface Problem {
   rule: "spelling" | "phrase" | "opening";
   text: Text;
-  /** Offset of the words in the text. */
+  /** Offset of the found words in the text. */
   offset: number;
-  /** The words that were found, and their replacement if the rule has one. */
+  /** The words that were found. */
   found: string;
   instead?: string | undefined;
 }
 
-/** Excludes the pages that list the phrases to avoid. */
+/** Pages that list the phrases to avoid, and therefore aren't checked. */
 const GUIDES = ["docs/voice.md", "docs/glossary.md"];
 
-/** First words that make a text hard to read. A comment begins with its subject: the thing that it describes. */
+/** First words that make text hard to read. A comment must begin with the thing that it describes, or with a verb. */
 const OPENINGS: Partial<Record<Kind, RegExp>> = {
   comments: /^(What|Who|Whoever|Whatever|Whether|Of|It|So|Where)\b/,
   "test names": /^(what|who|whoever|whatever|where|somebody|nobody)\b/i,
 };
 
+/** First words of a comment's later sentences. These sentences may begin with "It", because the first one has named the thing. */
+const LATER_OPENINGS = /^(What|Who|Whoever|Whatever|Whether|Of|So|Where)\b/;
+
 export const openings = (texts: readonly Text[]): Problem[] =>
-  texts.flatMap((text) => {
-    const found = OPENINGS[text.kind]?.exec(text.text)?.[1];
-    return found === undefined ? [] : [{ rule: "opening", text, offset: 0, found }];
+  texts.flatMap((text): Problem[] => {
+    const problem = (offset: number, found: string | undefined): Problem[] =>
+      found === undefined ? [] : [{ rule: "opening", text, offset, found }];
+    const first = problem(0, OPENINGS[text.kind]?.exec(text.text)?.[1]);
+    if (text.kind !== "comments") return first;
+    const [, ...later] = sentencesOf(text);
+    return [
+      ...first,
+      ...later.flatMap(({ words, offset }) => problem(offset, LATER_OPENINGS.exec(words)?.[1])),
+    ];
   });
 
-/** These packages are CommonJS with types of ES modules. In Node, their default export is one level deeper. */
+/**
+ * Unwraps the default export. These packages are CommonJS but have the types of ES modules, so in Node, their default export is
+ * one level deeper.
+ */
 const exportOf = <Module extends object>(module: Module): Module =>
   "default" in module ? (module.default as Module) : module;
 
-/** Rules for one kind of text, in addition to those for all kinds. */
+/** Files with additional rules for one kind of text. */
 const MORE_PHRASES: Partial<Record<Kind, readonly string[]>> = {
   "UI strings": ["phrases-ui.yaml"],
   "test names": ["phrases-tests.yaml"],
@@ -77,7 +92,7 @@ export async function phrases(texts: readonly Text[]): Promise<Problem[]> {
   return found;
 }
 
-/** Matches code spans and blocks, addresses, file names, and identifiers, which aren't words. */
+/** Matches code spans and blocks, URLs, file names, and identifiers, because these aren't words. */
 const NOT_WORDS = [
   /```[\s\S]*?```/g,
   /`[^`]*`/g,

@@ -1,4 +1,4 @@
-/** Types of textlint-rule-prh, which has none. */
+/** Types for textlint-rule-prh, which doesn't have any. */
 declare module "textlint-rule-prh" {
   import type { TextlintFixableRuleModule } from "@textlint/kernel";
   const rule: TextlintFixableRuleModule;

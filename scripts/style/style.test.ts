@@ -19,7 +19,7 @@ describe("textsOf", () => {
       expect(texts.filter((one) => one.kind === kind).length).toBeGreaterThan(20);
   });
 
-  it("reads comments on lines of their own", () => {
+  it("reads comments on their own lines", () => {
     const code = `// One comment
 // on two lines.
 const a = 1; // beside code
@@ -57,7 +57,7 @@ describe("test names", () => {
     ]);
   });
 
-  it("have a subject and plain words", async () => {
+  it("are checked for a subject and for plain words", async () => {
     const names = ["whoever presses gets one order", "a picture of the shop", "the list is sorted"];
     const texts = names.map((name) => text("test names", name, "a.test.ts"));
     expect(openings(texts).map(({ found }) => found)).toEqual(["whoever"]);
@@ -76,7 +76,25 @@ describe("problems", () => {
     expect(openings(texts).map(({ found }) => found)).toEqual(["What"]);
   });
 
-  it("finds house phrases outside code and says what to write instead", async () => {
+  it("finds hard-to-read openings in every sentence of a comment, but allows It after the first", () => {
+    const words =
+      "Rows that were sent. It has one.\nSo it ends `here. Who`. Where it is, is shown.";
+    expect(openings([text("comments", words)]).map(({ found, offset }) => [found, offset])).toEqual(
+      [
+        ["So", 33],
+        ["Where", 57],
+      ],
+    );
+  });
+
+  it("finds countable uses of text, and an unidiomatic use of focus", async () => {
+    const found = await phrases([
+      text("comments", "A text of the page takes the focus. A text field takes focus."),
+    ]);
+    expect(found.map((one) => one.found)).toEqual(["A text", "takes the focus"]);
+  });
+
+  it("finds phrases outside of code, and says what to write instead", async () => {
     const [first, ...others] = await phrases([
       text("documents", "The list is read anew. `anew` is code.\n\n```\nanew\n```\n"),
       text("UI strings", "The list is read again."),
@@ -101,7 +119,7 @@ describe("counts", () => {
   const texts = KINDS.map((kind) => text(kind, "Words"));
   const none = countOf([], texts);
 
-  it("may only go down", () => {
+  it("can only go down", () => {
     const [one] = texts;
     if (!one) throw new Error("no text");
     const some = countOf([{ rule: "spelling", text: one, offset: 0, found: "Wrods" }], texts);
@@ -115,7 +133,9 @@ describe("counts", () => {
   });
 
   it("fails if a kind of text is missing", () => {
-    expect(() => countOf([], texts.slice(1))).toThrow("No texts were found of documents");
+    expect(() => countOf([], texts.slice(1))).toThrow(
+      "No texts were found for these kinds: documents",
+    );
   });
 });
 
@@ -193,7 +213,7 @@ describe("commit subjects", () => {
     ["What is captured is what waits", "begins with"],
     [`Fix ${"x".repeat(69)}`, "73 characters"],
     ["Fix capture.", "period"],
-  ])("%s", (subject, problem) => {
+  ])("are checked: %s", (subject, problem) => {
     if (problem === undefined) expect(problemOf(subject)).toBeUndefined();
     else expect(problemOf(subject)).toContain(problem);
   });

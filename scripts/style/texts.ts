@@ -1,4 +1,4 @@
-// Collects the texts of the repository by kind: what readers of documents, the admin, the API reference, and the code see.
+// Collects the repository's texts by kind: documents, UI strings, API descriptions, comments, and test names.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One text with the place where it starts: a line of a file, or a key of a JSON file. */
+/** One text, and the place where it starts: a line in a file, or a key in a JSON file. */
 export interface Text {
   kind: Kind;
   file: string;
@@ -20,20 +20,20 @@ export interface Text {
   text: string;
 }
 
-/** Matches reference files that checks write or read, which contain tables of statements and figures, not prose. */
+/** Matches reference files that checks read or write. Most of their contents are tables of statements and numbers. */
 const LEDGERS = /^reports\/.*\.md$/;
 const LOCALES = /^admin\/public\/locales\/en\/.+\.json$/;
 const BUNDLE = "openapi/generated/openapi.json";
 const CODE = /\.(ts|tsx|mts|cts|js|mjs|cjs)$/;
 const TESTS = /\.(test|e2e|deployed)\.tsx?$/;
-/** A string or a template without its placeholders' code. */
+/** Matches a string or a template literal. */
 const QUOTED = String.raw`("(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
-/** The arguments of `each`, with up to four levels of brackets. */
+/** Matches the arguments of `each`, with up to four levels of parentheses. */
 const ARGUMENTS = Array.from({ length: 4 }).reduce<string>(
   (inner) => String.raw`\((?:[^()]|${inner})*\)`,
   String.raw`\([^()]*\)`,
 );
-/** Other names of `test`: `import { test as mocked }`, `const hostile = test.extend(…)`. */
+/** Matches other names for `test`, as in `import { test as mocked }` and `const hostile = test.extend(…)`. */
 const ALIAS = /\btest as (\w+)|\bconst (\w+) = (?:base|test)\.extend\b/g;
 
 export function textsOf(root: string): Text[] {
@@ -75,7 +75,7 @@ function stringsOf(file: string, json: string): Text[] {
 }
 
 /**
- * The descriptions of the bundle. Equal ones count once, because the bundle repeats the descriptions of shared parameters and
+ * Descriptions in the bundle. Equal descriptions count once, because the bundle repeats those of shared parameters and
  * responses.
  */
 function descriptionsOf(file: string, json: string): Text[] {
@@ -95,7 +95,7 @@ function leaves(value: unknown, path: string[] = []): { path: string[]; value: s
   return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]));
 }
 
-/** Comments that have lines of their own. Consecutive line comments are one. */
+/** Comments on their own lines. Consecutive line comments count as one. */
 export function commentsOf(file: string, code: string): Text[] {
   const found: Text[] = [];
   let open: { line: number; lines: string[]; block: boolean } | undefined;
@@ -125,7 +125,9 @@ export function commentsOf(file: string, code: string): Text[] {
   return found;
 }
 
-/** Titles of tests, of their groups, and of their steps: `it("…")`, `test.skip("…")`, `describe.each([…])("…")`. Placeholders are left out. */
+/**
+ * Titles of tests, of groups, and of steps: `it("…")`, `test.skip("…")`, `describe.each([…])("…")`. Placeholders become `1`.
+ */
 export function testNamesOf(file: string, code: string): Text[] {
   const aliases = Array.from(code.matchAll(ALIAS), ([, imported, own]) => imported ?? own);
   const names = ["it", "test", "describe", ...aliases].join("|");

@@ -1,8 +1,8 @@
-// Starts the longest files first, because a long file that starts last would run alone on one core.
+// Starts the files that take longest first, because such a file would run alone on one core if it started last.
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that loop over all operations, or that generate the client again. Their size doesn't show how long they take. */
+/** Files that take longer than their size suggests, for example because they loop over all operations. Longest first. */
 const LONG = [
   ...["bodies", "refusals", "lists", "fuzz", "exactly-once"].map(
     (name) => `${name}.conformance.test.ts`,

@@ -1,4 +1,4 @@
-// Contract tests use the mock server in the environment variable. If it isn't set, this file starts one.
+// Provides the mock server for contract tests: the one in COUNTERTOP_MOCK_URL, or else one that this file starts.
 import { resolve } from "node:path";
 import { freePort } from "../lib/ports.ts";
 import { createProcesses } from "../lib/processes.mjs";

@@ -1,5 +1,5 @@
-// Files of one worker share its globals and modules. Before each file, resets everything that the previous file replaced or stored
-// in them.
+// The files of a worker share its globals and modules. After each file, this restores the globals that the file stubbed, and
+// resets the modules.
 import { afterAll, vi } from "vitest";
 
 afterAll(() => {

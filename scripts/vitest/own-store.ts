@@ -1,5 +1,6 @@
-// The store of the worker that runs this file. Each worker has its own, because writes of trees or counts must not run at the
-// same time as another file's. Files that need the demo store as it was seeded share one that no other file writes to.
+// Chooses the store for a test file. Each worker has its own store, because writes of trees or counts must not run at the same
+// time as those of another file. Files that need the demo store as it was seeded share a store that no other file writes
+// to.
 import { expect, inject } from "vitest";
 
 const OF_DEMO = /(compatibility|total-blocks|mcp\/tasks|mcp\/store)\.conformance\.test\.ts$/;

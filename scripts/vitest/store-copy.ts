@@ -1,5 +1,5 @@
-// Conformance tests change records, so they use copies of the seeded store. They use the store in the environment variable if it is
-// set. Otherwise, each worker has a copy, and files that need the unchanged demo store share another copy.
+// Provides copies of the seeded store, because conformance tests change records. If COUNTERTOP_SANDBOX_URL is set, all tests
+// use that store. Otherwise, each worker has a copy, and the files that need the unchanged demo store share a separate one.
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createProcesses } from "../lib/processes.mjs";

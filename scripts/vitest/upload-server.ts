@@ -1,5 +1,5 @@
-// A server at a different origin that accepts files like the store, for tests that run in a browser. The header x-test tells it how
-// to change the response.
+// A server on a different origin that accepts files as the store does, for tests in a browser. The header x-test tells the
+// server how to change the response.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
@@ -11,7 +11,7 @@ declare module "vitest" {
 }
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Requests to a second server, to which an upload may be redirected. It accepts everything.
+  // Requests to a second server, to which an upload can be redirected. That server accepts everything.
   const reached: string[] = [];
   const elsewhere = createServer((request, response) => {
     reached.push(`${request.method} ${Object.keys(request.headers).join()}`);

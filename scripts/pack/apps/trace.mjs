@@ -1,4 +1,4 @@
-// Traces a call of two attempts with OpenTelemetry and its instrumentation of `fetch`, and prints the spans as JSON.
+// Traces a call with two attempts, using OpenTelemetry and its instrumentation of `fetch`, and prints the spans as JSON.
 import { createServer } from "node:http";
 import { once } from "node:events";
 import { trace } from "@opentelemetry/api";

@@ -1,5 +1,5 @@
-// Uses the same entry points without support for `exports`: with TypeScript's `"moduleResolution": "node"`, which older starters
-// use.
+// Uses the same entry points with a compiler setting that ignores `exports`: TypeScript's `"moduleResolution": "node"`, which
+// older templates use.
 import { createClient, type Client } from "@countertop/sdk";
 import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
@@ -11,12 +11,12 @@ import { useCustomer } from "@countertop/storefront-kit/customer";
 import { useCheckout } from "@countertop/storefront-kit/parts";
 import { formatAmount } from "@countertop/storefront-kit/prices";
 import { jsonLd } from "@countertop/storefront-kit/seo";
-import { readCookie } from "@countertop/storefront-kit/server";
+import { readCookie } from "@countertop/storefront-kit/cookies";
 
 export const client: Client = createClient();
 export const regions = () => storeListRegions(client);
 export const useFirst = (): Product | undefined => useProducts().data?.products[0];
-// @ts-expect-error no product has a color
+// @ts-expect-error a product doesn't have a color
 export const useWrong = () => useProducts().data?.products[0]?.color;
 // @ts-expect-error an amount is a number
 export const wrong = () => formatAmount({ amount: "1" });

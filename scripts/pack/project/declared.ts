@@ -1,4 +1,4 @@
-// Exports without type annotations, as in a library. TypeScript writes their types into a declaration file.
+// Has exports without type annotations, as a library might. TypeScript writes their types into a declaration file.
 import { createClient } from "@countertop/sdk";
 import { storeListRegions } from "@countertop/sdk/operations";
 import { infiniteOptions, queryOptions } from "@countertop/sdk/query";

@@ -1,4 +1,4 @@
-// Imports the entry points in its arguments, and calls a server. Every runtime runs this file.
+// Imports the entry points that its arguments list, and calls a server. Every runtime runs this file.
 import { createClient, NetworkError } from "@countertop/sdk";
 import * as operations from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
@@ -20,6 +20,6 @@ const [, , baseUrl, ...entries] = globalThis.process?.argv ?? [];
 if (baseUrl) {
   for (const entry of entries) await import(entry);
   console.log(JSON.stringify(await use(baseUrl)));
-  // Exits here, because MSW keeps Deno running once it is loaded.
+  // Exits here, because Deno continues to run once MSW is loaded.
   globalThis.Deno?.exit(0);
 }

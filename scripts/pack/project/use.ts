@@ -1,4 +1,4 @@
-// Uses every entry point of both packages, like a new user's first code. This file is compiled with three kinds of module
+// Uses every entry point of both packages, as a new user's first code might. This file is compiled with three kinds of module
 // resolution.
 import { createClient, createHttpClient, type Client } from "@countertop/sdk";
 import { addressLines } from "@countertop/sdk/addresses";
@@ -19,9 +19,13 @@ import { validate } from "@countertop/sdk/validate";
 import type { Product } from "@countertop/sdk/types";
 import { MedusaProvider, useCart } from "@countertop/storefront-kit";
 import * as analytics from "@countertop/storefront-kit/analytics";
+import * as cookies from "@countertop/storefront-kit/cookies";
 import { createCartStore } from "@countertop/storefront-kit/core";
 import * as customer from "@countertop/storefront-kit/customer";
 import * as form from "@countertop/storefront-kit/form";
+import * as links from "@countertop/storefront-kit/links";
+import * as lists from "@countertop/storefront-kit/lists";
+import * as places from "@countertop/storefront-kit/places";
 import * as parts from "@countertop/storefront-kit/parts";
 import * as prices from "@countertop/storefront-kit/prices";
 import * as seo from "@countertop/storefront-kit/seo";
@@ -38,7 +42,7 @@ export const titles = async (): Promise<string[]> =>
   );
 export const regions = () => storeListRegions(client);
 export const useShown = () => useAdminProducts({ query: { limit: 5 } }).data?.products[0]?.title;
-// @ts-expect-error no product has a color
+// @ts-expect-error a product doesn't have a color
 export const useWrong = () => useAdminProducts().data?.products[0]?.color;
 export const first = async (): Promise<string | undefined> =>
   (await createFetchClient(client).GET("/store/products")).data?.products[0]?.title;
@@ -49,7 +53,7 @@ export const hook = callNames("GET /admin/products")?.hook;
 export const safe = redactSecrets({ users: [{ api_token: "key" }] });
 export const recipes = [canBuy, reasons];
 export const lines = addressLines({ city: "Berlin", postal_code: "10435", country_code: "de" });
-export const more = [analytics, seo, server, transfer];
+export const more = [analytics, cookies, seo, server, transfer, links, lists, places];
 const ownList = defineOperation<Described<{ answer: { reviews: { rating: number }[] } }>>({
   method: "GET",
   path: "/store/reviews",

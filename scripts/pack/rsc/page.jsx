@@ -1,4 +1,4 @@
-// A server component: it asks by itself, and hands what it found to parts that live on the client.
+// A server component: it requests data itself, and passes the data to client components.
 import { createClient } from "@countertop/sdk";
 import { ClientProvider } from "@countertop/sdk/react";
 import { MedusaProvider } from "@countertop/storefront-kit";

@@ -1,0 +1,9 @@
+// The entry point of `npm run dev`. Like lib/node-version.mjs, every version of Node that can load a module must be able to parse
+// this file.
+import { isNodeSupported } from "./lib/node-version.mjs";
+
+if (isNodeSupported("npm run dev")) {
+  void import("./lib/bootstrap.mjs").then((bootstrap) =>
+    bootstrap.enter("dev", process.argv.slice(2)),
+  );
+}
