@@ -9,7 +9,7 @@ const chromium = presentChromium();
 const source = {
   resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
 };
-/** Timeouts of tests without a server. A busy machine may be slow, but a test that hangs still fails. */
+/** Time limits for tests without a server. They allow for a busy machine, but a test that hangs still fails. */
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -17,7 +17,7 @@ const PATIENCE = {
 };
 const never = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "sandbox/data/**"];
 
-/** Tests that need more than Node have the kind in their file name, as in products.conformance.test.ts. */
+/** A project for tests that need more than Node. The kind is part of their file names, as in products.conformance.test.ts. */
 const special = (
   name: (typeof SPECIAL)[number],
   setup: string[],
@@ -33,7 +33,8 @@ const special = (
     globalSetup: setup,
     testTimeout: patience,
     hookTimeout: patience,
-    // Retries could hide a failure, and the server doesn't support concurrent writes of trees and counts.
+    // Doesn't retry, because retries could hide a failure, and doesn't run files in parallel, because the server doesn't
+    // support concurrent writes of trees and counts.
     fileParallelism: false,
     ...rest,
   },
@@ -50,7 +51,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...PATIENCE,
-          // Starting a worker for each file costs twice as much as running its tests.
+          // Without isolation, because starting a worker for each file takes twice as long as the file's tests.
           isolate: false,
           setupFiles: ["scripts/vitest/own-globals.ts"],
           include: ["**/*.test.{ts,tsx}"],
@@ -59,9 +60,9 @@ export default defineConfig({
       },
       {
         ...source,
-        // The admin's real styles, for tests of sizes and positions.
+        // Applies the admin's real styles, because tests check sizes and positions.
         css: { postcss: join(import.meta.dirname, "admin") },
-        // If Vite discovers a package during a test, it reloads the page.
+        // Lists all packages, because Vite reloads the page if it discovers a package during a test.
         optimizeDeps: {
           include: [
             "@ark-ui/react/*",
@@ -88,7 +89,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              // Containers run as root, which rules out Chromium's sandbox, and have little shared memory.
+              // Containers run as root, which Chromium's sandbox doesn't support, and have little shared memory.
               launchOptions: {
                 ...(chromium ? { executablePath: chromium } : {}),
                 args: ["--no-sandbox", "--disable-dev-shm-usage"],
@@ -102,9 +103,10 @@ export default defineConfig({
       special("contract", ["scripts/vitest/mock-server.ts"], 30_000),
       special("conformance", ["scripts/vitest/store-copy.ts"], 60_000, {
         setupFiles: ["scripts/vitest/own-store.ts", "openapi/conformance/keep-records.ts"],
-        // Without isolation, the contract's schemas are compiled once instead of for each file, which takes a third of the time.
+        // Without isolation, the contract's schemas are compiled only once and not for each file, which takes a third of the
+        // time.
         isolate: false,
-        // Files run in parallel, each with its own store, unless COUNTERTOP_SANDBOX_URL sets one.
+        // Files run in parallel, each with its own store, unless COUNTERTOP_SANDBOX_URL is set to one store for all.
         fileParallelism: process.env["COUNTERTOP_SANDBOX_URL"] === undefined,
       }),
       special("sandbox", [], 300_000),
