@@ -31,7 +31,9 @@ export async function roundsUntil(
     await page.evaluate(
       () =>
         new Promise<void>((done) => {
-          requestIdleCallback(() => requestIdleCallback(() => done()));
+          // On a busy computer, an animation leaves no idle time, so that the callbacks would never be called.
+          const most = { timeout: 1000 };
+          requestIdleCallback(() => requestIdleCallback(() => done(), most), most);
         }),
     );
     if (await ready.isVisible()) break;
