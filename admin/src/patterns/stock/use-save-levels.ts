@@ -74,6 +74,14 @@ export function useSaveLevels({ checksLost = false } = {}): (
         }
         return removed ? "removed" : reason;
       },
+      // After a lost response, the change is stored if nothing remains to be written.
+      checksLost
+        ? undefined
+        : (change, now) => {
+            const item = now.get(itemOf(change.row.id) ?? "");
+            const { steps, reason } = stockSteps(change, item, sent.current);
+            return steps.length === 0 && reason === undefined;
+          },
     );
     // Refetches the levels, because other operators may have changed rows that the user didn't edit.
     await settle(adminUpdateInventoryItemLocationLevel);
