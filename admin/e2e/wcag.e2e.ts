@@ -46,7 +46,8 @@ const overflow = (page: Page) =>
 async function open(page: Page, address: string): Promise<void> {
   await openInApp(page, address);
   await expect(page.getByRole("heading").first()).toBeVisible();
-  if (opensDialog(address)) await expect(page.getByRole("dialog")).toBeVisible();
+  // The dialog has the focus before Tab is pressed. Otherwise, the focus would move on the page below.
+  if (opensDialog(address)) await expect(page.locator("[role=dialog]:focus-within")).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
