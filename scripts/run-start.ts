@@ -33,14 +33,19 @@ export async function main({
     ...(options.storefront && { "the storefront": PORTS.storefront }),
     [options.mock ? "the mock server" : "the store"]: storePort,
   });
-  // Runs this before the store starts, because the generated client seeds the store.
-  await turbo(processes, root, "Generating the client", ["//#generate"]);
-  const starting = (options.mock ? mock : store)(processes, root, storePort);
-  const built = turbo(
-    processes,
-    root,
-    options.storefront ? "Building the admin and the storefront" : "Building the admin",
-    ["build", "--filter=@countertop/admin", ...(options.storefront ? ["--filter=my-store"] : [])],
+  const generated = turbo(processes, root, "Generating the client", ["//#generate"]);
+  // The mock server reads the generated contract. The store doesn't need the generated client, unless its saved demo data is
+  // out of date. It then seeds itself with the client, but only after it has migrated its database, which takes longer.
+  const starting = options.mock
+    ? generated.then(() => mock(processes, root, storePort))
+    : store(processes, root, storePort);
+  const built = generated.then(() =>
+    turbo(
+      processes,
+      root,
+      options.storefront ? "Building the admin and the storefront" : "Building the admin",
+      ["build", "--filter=@countertop/admin", ...(options.storefront ? ["--filter=my-store"] : [])],
+    ),
   );
   const [backend] = await Promise.all([starting, built]);
   const admin = await startAdmin(processes, root, port, backend.url);
