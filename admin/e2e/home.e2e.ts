@@ -106,7 +106,11 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
         "/a/orders",
         { status: "pending", payment: "awaiting,requires_action" },
       ],
-      ["Balances to settle", "/a/orders", { status: "pending,completed", balance: "open" }],
+      [
+        "Balances to settle",
+        "/a/orders",
+        { status: "pending,completed,canceled", balance: "open" },
+      ],
       ["Returns to receive", "/a/orders", { returns: "requested" }],
       ["Open draft orders", "/a/draft-orders", { status: "open" }],
     ] as const) {

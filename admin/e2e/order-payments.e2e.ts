@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { ownGoods, ownOrder, orderState, type OwnOrder } from "./own-orders.ts";
-import { expect, field, loseAnswers, numberField, openInApp, test } from "./shop.ts";
+import { call, ownGoods, ownOrder, orderState, type OwnOrder } from "./own-orders.ts";
+import {
+  confirmByTyping,
+  expect,
+  field,
+  loseAnswers,
+  numberField,
+  openInApp,
+  rows,
+  test,
+} from "./shop.ts";
 
 // Tests that payments are captured and refunded once, even after double clicks, lost responses, and
 // reloads.
@@ -160,4 +169,65 @@ test("payments are captured and refunded", async ({ signedIn: page }) => {
     await expect(question).toBeHidden();
     expect((await paidState(page, order)).payment_status).toBe("captured");
   });
+});
+
+test("a canceled order's captured payment is refunded once, even if the response is lost", async ({
+  signedIn: page,
+}) => {
+  const goods = await ownGoods(page);
+  const order = await ownOrder(page, { items: [goods], pay: true });
+  await page.goto(`/a/orders/${order.id}?edit=cancel`);
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("After canceling, you can refund the payment");
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Cancel order" }).click();
+  await expect(question).toBeHidden();
+  const total = `€${(order.total / 100).toFixed(2)}`;
+  const canceled = await paidState(page, order);
+  expect(canceled).toMatchObject({ status: "canceled", payment_status: "canceled", refunds: [] });
+  const payment = canceled.payments[0]?.id;
+
+  // The money that the store still has is the next step, and the badge of the page and of the list.
+  const step = page.getByRole("list", { name: "To do next" }).getByRole("listitem");
+  await expect(step).toHaveText(new RegExp(`Refund due.*${total}`));
+  await expect(card(page).getByText("Refund due")).toBeVisible();
+  await openInApp(
+    page,
+    `orders?q=${order.display_id}&status=pending,completed,canceled&balance=open`,
+  );
+  await expect(rows(page).first()).toContainText("Refund due");
+
+  await openInApp(page, `orders/${order.id}`);
+  const path = `**/admin/payments/${payment}/refund`;
+  const sent = await loseAnswers(page, path);
+  await step.getByRole("button", { name: "Refund" }).click();
+  await field(page, "Amount").fill("5");
+  await field(page, "Note").fill("First part");
+  await sheet(page).getByRole("button", { name: "Refund €5.00" }).dblclick();
+  await expect(page.getByText("This was done", { exact: true })).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
+  expect(sent()).toBe(1);
+  expect((await paidState(page, order)).refunds).toMatchObject([
+    { amount: 500, reason: "other", note: "First part" },
+  ]);
+  await page.unroute(path);
+
+  // Someone else refunds a part while the form is open. The form doesn't send the rest a second time.
+  const left = `€${((order.total - 500) / 100).toFixed(2)}`;
+  await card(page).getByRole("button", { name: "Refund", exact: true }).click();
+  await call(page, `/admin/payments/${payment}/refund`, { amount: 100, reason: "other" });
+  await sheet(page)
+    .getByRole("button", { name: `Refund ${left}` })
+    .click();
+  await expect(sheet(page).getByText("Someone else already did this")).toBeVisible();
+  expect((await paidState(page, order)).refunded_total).toBe(600);
+
+  await field(page, "Amount").fill(((order.total - 600) / 100).toFixed(2));
+  await sheet(page)
+    .getByRole("button", { name: /^Refund €/ })
+    .click();
+  await expect(sheet(page)).toBeHidden();
+  expect((await paidState(page, order)).refunded_total).toBe(order.total);
+  await expect(page.getByRole("list", { name: "To do next" })).toHaveCount(0);
+  await expect(card(page).getByText("Refunded").first()).toBeVisible();
 });

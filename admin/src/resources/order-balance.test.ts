@@ -274,7 +274,10 @@ describe("the balance of an order", () => {
         byCustomer: total(false),
         toCustomer: total(true),
       });
-      expect(duesOf({ ...order, status: "canceled" })).toEqual([]);
+      const kept = expect.objectContaining({ of: "order", kind: "refund" });
+      const isPaid = order.payments?.some(({ captured_at }) => captured_at);
+      const canceled = duesOf({ ...order, edits: [], status: "canceled" });
+      expect(canceled, JSON.stringify(parts)).toEqual(isPaid ? [kept] : []);
     }
   });
 
@@ -288,6 +291,26 @@ describe("the balance of an order", () => {
       else if (toCustomer > 0) expect(status, JSON.stringify(parts)).toBe("refund_due");
       else expect(status, JSON.stringify(parts)).toBe("captured");
     }
+  });
+
+  it.each([
+    [0, "refund_due", TOTAL],
+    [DIFFERENCE, "refund_due", TOTAL - DIFFERENCE],
+    [TOTAL, "refunded", 0],
+  ])("of a canceled order after a refund of %d is %s", (amount_refunded, status, due) => {
+    const { payments = [], ...order } = build({ order: "captured" });
+    const canceled = {
+      ...order,
+      status: "canceled" as const,
+      payment_status: "canceled" as const,
+      payments: payments.map((one) => ({ ...one, amount_refunded, canceled_at: later })),
+    };
+    expect(owedOf(canceled)).toEqual({ byCustomer: 0, toCustomer: due });
+    expect(shownPaymentStatus(canceled)).toBe(status);
+    expect(isToSettle(canceled)).toBe(due > 0);
+    const open = payments.map((one) => ({ ...one, captured_at: null, canceled_at: later }));
+    expect(owedOf({ ...canceled, payments: open }).toCustomer).toBe(0);
+    expect(shownPaymentStatus({ ...canceled, payments: open })).toBe("canceled");
   });
 
   it.each([

@@ -66,20 +66,19 @@ export const paidOf = ({ paid_total = 0, payments = [] }: Pick<Order, "paid_tota
     .filter(({ captured_at, canceled_at }) => canceled_at && !captured_at)
     .reduce((left, { amount }) => left - amount, paid_total);
 
+/** The amount of a payment that was captured, and not refunded. */
+export const restOf = ({ captured_at, amount, amount_refunded }: Payment): number =>
+  captured_at ? amount - amount_refunded : 0;
+
 /**
  * The amount that can be refunded now, which is at most the rest of the captured payments. The server's `refundable_amount` also
- * includes payments that are only authorized, and those of canceled orders, but the server then rejects the refund.
+ * includes payments that are only authorized, but the server then rejects the refund.
  */
 export function refundable({
-  status,
   refundable_amount = 0,
   payments = [],
-}: Pick<Order, "status" | "refundable_amount" | "payments">): number {
-  if (status === "canceled") return 0;
-  const taken = payments
-    .filter(({ captured_at }) => captured_at)
-    .reduce((left, { amount, amount_refunded }) => left + amount - amount_refunded, 0);
-  return Math.max(0, Math.min(refundable_amount, taken));
+}: Pick<Order, "refundable_amount" | "payments">): number {
+  return Math.max(0, Math.min(refundable_amount, sum(payments.map(restOf))));
 }
 
 /** True if the difference of an exchange was captured or refunded. */
@@ -101,9 +100,11 @@ export interface Due {
   refused: boolean;
 }
 
-/** The amounts that are owed for an order and its edits, exchanges, and claims. Empty if the order is settled or canceled. */
+/**
+ * The amounts that are owed for an order and its edits, exchanges, and claims. Empty if the order is settled. For a canceled
+ * order, the rest of its captured payments, because canceling refunds nothing.
+ */
 export function duesOf(order: Money): Due[] {
-  if (order.status === "canceled") return [];
   const dues: Due[] = [];
   const add = (
     of: Due["of"],
@@ -115,6 +116,10 @@ export function duesOf(order: Money): Due[] {
     if (amount > 0) dues.push({ of, kind, id, amount, refused: status === "requires_action" });
   };
   const { id = "", payment_status } = order;
+  if (order.status === "canceled") {
+    add("order", "refund", id, sum(allPayments(order).map(restOf)), undefined);
+    return dues;
+  }
   const { uncaptured, missing, excess, kept } = orderMoney(order);
   add("order", "capture", id, uncaptured, payment_status);
   add("order", "payment", id, missing, undefined);
@@ -143,11 +148,9 @@ export interface Owed {
 }
 export function owedOf(order: Money): Owed {
   const dues = duesOf(order);
-  const total = (test: (due: Due) => boolean) => sum(dues.filter(test).map(({ amount }) => amount));
-  return {
-    byCustomer: total(({ kind }) => kind !== "refund"),
-    toCustomer: total(({ kind }) => kind === "refund"),
-  };
+  const all = sum(dues.map(({ amount }) => amount));
+  const toCustomer = sum(dues.flatMap(({ kind, amount }) => (kind === "refund" ? amount : [])));
+  return { byCustomer: all - toCustomer, toCustomer };
 }
 
 /** The amounts that would be owed for the order itself, if an edit changed its total now. */
@@ -183,14 +186,14 @@ export function shownPaymentStatus(
   order: Money,
 ): Order["payment_status"] | "payment_due" | "refund_due" {
   const { payment_status } = order;
-  if (!["captured", "partially_refunded", "refunded"].includes(payment_status))
+  if (!["captured", "partially_refunded", "refunded", "canceled"].includes(payment_status))
     return payment_status;
   const { byCustomer, toCustomer } = owedOf(order);
   if (byCustomer > 0) return "payment_due";
   if (toCustomer > 0) return "refund_due";
   const states = (order.payments ?? []).map(stateOf).filter((state) => state !== "canceled");
-  if (payment_status !== "captured" || !states.some((state) => state.endsWith("refunded")))
-    return payment_status;
+  const isKept = ["captured", "canceled"].includes(payment_status);
+  if (!isKept || !states.some((state) => state.endsWith("refunded"))) return payment_status;
   return states.every((state) => state === "refunded") ? "refunded" : "partially_refunded";
 }
 
@@ -231,17 +234,17 @@ function orderMoney(order: Money) {
   };
 }
 
-/**
- * The payments of the order and of its confirmed edits, each once, without canceled ones. Payments of exchanges are settled with
- * their exchange.
- */
-function ownPayments({ payments = [], edits = [] }: Money): Payment[] {
+/** The payments of the order, its exchanges, and its confirmed edits, each once. */
+function allPayments({ payments = [], edits = [] }: Money): Payment[] {
   const ofEdits = edits
     .filter(({ confirmed_at }) => confirmed_at)
     .flatMap(({ payment_collection }) => payment_collection?.payments ?? []);
-  const all = new Map([...payments, ...ofEdits].map((payment) => [payment.id, payment]));
-  return [...all.values()].filter((payment) => !payment.swap_id && stateOf(payment) !== "canceled");
+  return [...new Map([...payments, ...ofEdits].map((one) => [one.id, one])).values()];
 }
+
+/** The payments without canceled ones, and without those of exchanges, which are settled with their exchange. */
+const ownPayments = (order: Money): Payment[] =>
+  allPayments(order).filter((one) => !one.swap_id && stateOf(one) !== "canceled");
 
 /** Captured payments of canceled exchanges. The server doesn't refund them. */
 export const undonePayments = ({ payments = [], swaps = [] }: Money): Payment[] => {

@@ -48,7 +48,7 @@ export const ordersToCaptureQuery = (client: HttpClient) =>
     },
   });
 
-/** Limits for reading the newest open and completed orders to find open balances, because the server can't filter by balance. */
+/** Limits for reading the newest orders that aren't archived to find open balances, because the server can't filter by balance. */
 const SETTLE_PARTS = { size: 40, most: 120 };
 
 /** The number of orders with an open balance, and whether there are more orders than were read. */
@@ -59,7 +59,7 @@ export const ordersToSettleQuery = (client: HttpClient) => ({
     const { size, most } = SETTLE_PARTS;
     for (let [found, offset] = [0, 0]; ; offset += size) {
       const query = {
-        status: ["pending" as const, "completed" as const],
+        status: ["pending" as const, "completed" as const, "canceled" as const],
         order: "-created_at",
         limit: size,
         offset,

@@ -85,7 +85,7 @@ export function Tasks() {
       <Task
         icon={<Scale />}
         name={t("tasks.settle")}
-        link={{ to: "/orders", search: { status: "pending,completed", balance: "open" } }}
+        link={{ to: "/orders", search: { status: "pending,completed,canceled", balance: "open" } }}
         query={settle}
       />
       <Task

@@ -171,7 +171,7 @@ export function useOrderListActions(
     return changeStatus("complete", order);
   }
 
-  /** A canceled order can't be refunded. A paid order has to be canceled on its page, which shows the captured amount. */
+  /** A paid order has to be canceled on its page, which shows the captured amount and then refunds it. */
   async function cancelUnpaid(id: string) {
     const more = ",currency_code";
     const order = await read(id, "payments,refunds,fulfillments,returns,swaps,claims", more);

@@ -7,7 +7,7 @@ export const orderViews = {
   ship: "?status=pending&fulfillment=fulfilled,partially_fulfilled,partially_shipped",
   capture: `?status=pending&payment=${uncapturedPayments.join()}`,
   // A completed order can still have a return, an exchange, a claim, or an edit.
-  settle: "?status=pending,completed&balance=open",
+  settle: "?status=pending,completed,canceled&balance=open",
   return: "?returns=requested",
   open: "?status=pending",
 } as const;

@@ -11,6 +11,7 @@ import {
   openPayments,
   paidOf,
   refundable,
+  restOf,
   shownPaymentStatus,
   stateOf,
   type Payment,
@@ -49,11 +50,30 @@ export function OrderPayments({ order, view }: OrderCardProps) {
   const { payments = [], refunds = [], gift_card_transactions: cards = [] } = order;
   const plain = plainPayments(order);
   const open = openPayments(order);
-  // The card's button captures the order's only open payment. A payment has its own button if the order has several, or if it
-  // belongs only to an edit.
-  const hasOwnCapture = (payment: Payment) =>
-    stateOf(payment) === "authorized" &&
-    (isApart(order, payment) || (open.length > 1 && open.some(({ id }) => id === payment.id)));
+  // The card's buttons capture the order's only open payment, and refund the order, or the only payment of a canceled order. A
+  // payment has its own buttons if there are several, or if it belongs only to an edit.
+  const kept = order.status === "canceled" ? payments.filter((payment) => restOf(payment) > 0) : [];
+  const isOneOf = (several: readonly Payment[], { id }: Payment) =>
+    several.length > 1 && several.some((one) => one.id === id);
+  const buttonsOf = (payment: Payment) => {
+    const { id, swap_id } = payment;
+    const isOpen = stateOf(payment) === "authorized";
+    const apart = isApart(order, payment);
+    const button = (overlay: string, part: string, label: string) => (
+      <ActionButton size="sm" onClick={() => view.open(overlay, { part })}>
+        {label}
+      </ActionButton>
+    );
+    return (
+      <>
+        {isOpen && swap_id && button("settle", swap_id, t("order-returns:do.settlePay"))}
+        {isOpen && (apart || isOneOf(open, payment)) && button("capture", id, t("capture.action"))}
+        {(apart || isOneOf(kept, payment)) &&
+          restOf(payment) > 0 &&
+          button("refund", id, t("refund.action"))}
+      </>
+    );
+  };
   const [captureWhy, refundWhy] = [captureProblem(order), refundProblem(order)];
   return (
     <Card
@@ -87,22 +107,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
           <ul className={list} aria-label={t("payments")}>
             {plain.map((payment) => (
               <PaymentRow key={payment.id} payment={payment}>
-                {payment.swap_id && stateOf(payment) === "authorized" && (
-                  <ActionButton
-                    size="sm"
-                    onClick={() => view.open("settle", { part: payment.swap_id ?? "" })}
-                  >
-                    {t("order-returns:do.settlePay")}
-                  </ActionButton>
-                )}
-                {hasOwnCapture(payment) && (
-                  <ActionButton
-                    size="sm"
-                    onClick={() => view.open("capture", { part: payment.id })}
-                  >
-                    {t("capture.action")}
-                  </ActionButton>
-                )}
+                {buttonsOf(payment)}
               </PaymentRow>
             ))}
           </ul>
@@ -183,24 +188,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
               <ul className={list}>
                 {collection.payments?.map((payment) => (
                   <PaymentRow key={payment.id} payment={payment}>
-                    {hasOwnCapture(payment) && (
-                      <ActionButton
-                        size="sm"
-                        onClick={() => view.open("capture", { part: payment.id })}
-                      >
-                        {t("capture.action")}
-                      </ActionButton>
-                    )}
-                    {(stateOf(payment) === "captured" ||
-                      stateOf(payment) === "partially_refunded") &&
-                      isApart(order, payment) && (
-                        <ActionButton
-                          size="sm"
-                          onClick={() => view.open("refund", { part: payment.id })}
-                        >
-                          {t("refund.action")}
-                        </ActionButton>
-                      )}
+                    {buttonsOf(payment)}
                   </PaymentRow>
                 ))}
               </ul>

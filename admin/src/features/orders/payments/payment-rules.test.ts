@@ -16,6 +16,7 @@ import {
   paymentIn,
   plainPayments,
   refundProblem,
+  refundedApart,
 } from "./payment-rules.ts";
 
 const then = "2026-03-19T11:30:00.000Z";
@@ -70,8 +71,13 @@ describe("capturing", () => {
 });
 
 describe("refunding", () => {
-  it("is zero for a canceled order, although the server still returns an amount", () => {
-    expect(refundable(order({ status: "canceled", refundable_amount: 1200 }))).toBe(0);
+  it("of a canceled order is possible payment by payment, because the server rejects refunds of the order", () => {
+    const payments = [payment({ amount_refunded: 5000 }), payment({ id: "pay_2", amount: 700 })];
+    const canceled = order({ status: "canceled", payments, refundable_amount: 700 });
+    expect(refundable(canceled)).toBe(700);
+    expect(refundedApart(canceled, "")?.id).toBe("pay_2");
+    expect(refundedApart(canceled, "pay_1")?.id).toBe("pay_1");
+    expect(refundedApart(order({ payments }), "pay_2")).toBeUndefined();
   });
   it("is limited to the server's refundable amount", () => {
     expect(refundable(order({ refundable_amount: 1200 }))).toBe(1200);
@@ -82,7 +88,8 @@ describe("refunding", () => {
   });
   it.each([
     [{}, undefined],
-    [{ status: "canceled" }, "canceled"],
+    [{ status: "canceled" }, undefined],
+    [{ status: "canceled", payments: [payment({ captured_at: null })] }, "canceled"],
     [{ payments: [payment({ captured_at: null })] }, "notCaptured"],
     [{ payments: [payment({ amount_refunded: 5000 })], refundable_amount: 0 }, "allRefunded"],
   ])("with %j has the problem %s", (more, problem) =>

@@ -2,6 +2,7 @@ import {
   isFree,
   openPayments,
   refundable,
+  restOf,
   type Payment,
 } from "../../../resources/order-balance.ts";
 import type { Order } from "../order.ts";
@@ -21,8 +22,8 @@ export type RefundProblem = "canceled" | "notCaptured" | "allRefunded";
 export function refundProblem(
   order: Pick<Order, "status" | "payments" | "refundable_amount">,
 ): RefundProblem | undefined {
-  if (order.status === "canceled") return "canceled";
-  if (!(order.payments ?? []).some(({ captured_at }) => captured_at)) return "notCaptured";
+  if (!(order.payments ?? []).some(({ captured_at }) => captured_at))
+    return order.status === "canceled" ? "canceled" : "notCaptured";
   return refundable(order) === 0 ? "allRefunded" : undefined;
 }
 
@@ -50,6 +51,17 @@ export const paymentIn = (order: Order, id: string): Payment | undefined =>
 /** True if a payment of an edit isn't among the order's payments. The server then handles it separately. */
 export const isApart = (order: Pick<Order, "payments">, { id }: Pick<Payment, "id">): boolean =>
   !(order.payments ?? []).some((payment) => payment.id === id);
+
+/**
+ * The payment whose refund is a call of its own: a payment of an edit that isn't among the order's payments, or one of a canceled
+ * order, for which the server rejects refunds of the order. Without an id, a canceled order's first payment that isn't refunded.
+ */
+export const refundedApart = (order: Order, id: string): Payment | undefined => {
+  const payment = paymentIn(order, id);
+  if (payment && isApart(order, payment)) return payment;
+  if (order.status !== "canceled") return undefined;
+  return payment ?? order.payments?.find((one) => restOf(one) > 0);
+};
 
 const paymentsOfEdits = (order: Pick<Order, "edits">): Payment[] =>
   collectionsOf(order).flatMap(({ collection }) => collection.payments ?? []);

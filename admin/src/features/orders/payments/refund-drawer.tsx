@@ -14,22 +14,17 @@ import { GoneOverlay } from "../gone-overlay.tsx";
 import { useOpenedOrder, useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { countsForm, piecesOf, QuantityRow, type Counts } from "../quantity-row.tsx";
-import { duesOf, refundable, type Payment } from "../../../resources/order-balance.ts";
+import { duesOf, refundable, restOf, type Payment } from "../../../resources/order-balance.ts";
 import { proposal, refundLines } from "../../../resources/order-refunds.ts";
-import { isApart, isManual, paymentIn, refundProblem } from "./payment-rules.ts";
+import { isManual, paymentIn, refundedApart, refundProblem } from "./payment-rules.ts";
 
-/** Refunds the order, or one payment of an edit that isn't among the order's payments. */
+/** Refunds the order, or one of its payments if the server can't refund it with the order. */
 export function RefundDrawer(props: OrderOverlayProps) {
   const { order, view, onClose } = props;
   const { t } = useTranslation("order-payments");
-  const [target] = useState(() => {
-    const payment = paymentIn(order, view.search.part);
-    return payment && isApart(order, payment) ? payment : undefined;
-  });
+  const [target] = useState(() => refundedApart(order, view.search.part));
   const [isPossible] = useState(() =>
-    target
-      ? target.captured_at !== null && target.amount > target.amount_refunded
-      : refundProblem(order) === undefined,
+    target ? restOf(target) > 0 : refundProblem(order) === undefined,
   );
   return isPossible ? (
     <Refund {...props} target={target} />
@@ -68,8 +63,8 @@ function Refund({
   const due = dueOf(order, view.search.part);
   const [first] = useState((): RefundForm => ({
     counts: {},
-    // Suggests the amount that is due for an edit, a canceled exchange, or the claim whose refund failed.
-    amount: target ? null : (due?.amount ?? null),
+    // Suggests the amount that is due for an edit, a canceled order or exchange, or the claim whose refund failed.
+    amount: target && order.status === "canceled" ? most : target ? null : (due?.amount ?? null),
     reason: due?.of === "claim" ? "claim" : "other",
     note: "",
     notify: order.no_notification !== true,
@@ -245,11 +240,8 @@ const dueOf = (order: Order, part: string) =>
     ({ of, kind, id }) => kind === "refund" && (part ? id === part : of === "order"),
   );
 
-const mostOf = (order: Order, target: Payment | undefined): number => {
-  if (!target) return refundable(order);
-  const { amount, amount_refunded } = paymentIn(order, target.id) ?? target;
-  return amount - amount_refunded;
-};
+const mostOf = (order: Order, target: Payment | undefined): number =>
+  target ? restOf(paymentIn(order, target.id) ?? target) : refundable(order);
 
 const countsOf = (counts: Counts): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, piecesOf(count) ?? 0]));

@@ -56,7 +56,10 @@ export function nextSteps(order: Order): NextStep[] {
       steps.push({ kind, overlay, count, part: first?.id ?? "", ...(amount && { amount }) });
   };
   const { swaps = [], claims = [], edits = [] } = order;
-  if (order.status === "canceled") return steps;
+  if (order.status === "canceled") {
+    for (const { amount } of duesOf(order)) add("refund", "refund", 1, amount);
+    return steps;
+  }
 
   const live = { swaps: swaps.filter(isLive), claims: claims.filter(isLive) };
   const states = [order, ...live.swaps, ...live.claims].flatMap((one) => [
