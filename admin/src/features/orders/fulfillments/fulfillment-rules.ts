@@ -33,23 +33,23 @@ export const fulfillmentSourcesOf = (order: Order): FulfillmentSource[] => [
     problem: orderProblem(order),
     notify: order.no_notification !== true,
   },
-  ...(order.swaps ?? []).map((swap): FulfillmentSource => ({
-    kind: "swap",
-    id: swap.id,
-    items: swap.additional_items ?? [],
-    fulfillments: swap.fulfillments ?? [],
-    problem: swapProblem(swap),
-    notify: (swap.no_notification ?? order.no_notification) !== true,
-  })),
-  ...(order.claims ?? []).map((claim): FulfillmentSource => ({
-    kind: "claim",
-    id: claim.id,
-    items: claim.additional_items ?? [],
-    fulfillments: claim.fulfillments ?? [],
-    problem: claimProblem(claim),
-    notify: (claim.no_notification ?? order.no_notification) !== true,
-  })),
+  ...(order.swaps ?? []).map((swap) => sentIn(order, "swap", swap, swapProblem(swap))),
+  ...(order.claims ?? []).map((claim) => sentIn(order, "claim", claim, claimProblem(claim))),
 ];
+
+const sentIn = (
+  order: Order,
+  kind: "swap" | "claim",
+  { id, additional_items: items = [], fulfillments = [], no_notification }: Swap | Claim,
+  problem: FulfillProblem | undefined,
+): FulfillmentSource => ({
+  kind,
+  id,
+  items,
+  fulfillments,
+  problem,
+  notify: (no_notification ?? order.no_notification) !== true,
+});
 
 /** The exchange or claim with this id, or the order if the id is empty. */
 export const sourceOf = (order: Order, id: string): FulfillmentSource | undefined =>
