@@ -33,7 +33,7 @@ export interface Reservation {
 }
 
 /** Maximum number of ids per request, because the ids are in the URL. */
-const IDS = 100;
+export const IDS = 100;
 
 /**
  * The stock of these lines' variants at each location. Each request is for up to 100 inventory items, whose ids the order

@@ -42,17 +42,6 @@ import { type Order, wholeOrder } from "../order.ts";
 /** Maximum number of reservations or inventory items per request; an order with more lines is fulfilled on its page. */
 const MOST_LINES = 200;
 
-const icons = {
-  capture: HandCoins,
-  fulfill: PackageCheck,
-  ship: Truck,
-  slips: Printer,
-  pick: ClipboardList,
-  complete: CircleCheck,
-  archive: Archive,
-  cancel: Ban,
-};
-
 /**
  * Actions on one or more orders in the list. Each order is read before it is changed, because someone else may have changed it
  * since the list was loaded. If the action is no longer possible, it reports the reason.
@@ -202,29 +191,28 @@ export function useOrderListActions(
     go: ({ id }: Order) => onOpen(what, { all: false, ids: [id] }),
     goMany: (chosen: ChosenOrders) => onOpen(what, chosen),
   });
-  const named = (id: keyof typeof icons) => {
-    const Icon = icons[id];
-    return { id, label: t(`actions.${id}`), icon: <Icon aria-hidden /> };
-  };
-  const asking = (id: keyof typeof icons, text: (count: number) => string) => ({
-    title: t(`actions.${id}`),
-    text,
-    confirm: t(`actions.${id}`),
-  });
   const live = ({ status }: Order) => status !== "canceled" && status !== "archived";
   return [
     {
-      ...named("capture"),
+      id: "capture",
+      label: t("actions.capture"),
+      icon: <HandCoins aria-hidden />,
       offered: (order) =>
         live(order) && ["awaiting", "not_paid", "requires_action"].includes(order.payment_status),
-      ask: asking("capture", (count) => about(count, t("actions.captureText"))),
+      ask: {
+        title: t("actions.capture"),
+        text: (count) => about(count, t("actions.captureText")),
+        confirm: t("actions.capture"),
+      },
       run: capture,
       done: (count, ids) =>
         [t("actions.captured", { orders: ordersOf(count) }), ...sumsOf(ids)].join(" · "),
       closes: true,
     },
     {
-      ...named("fulfill"),
+      id: "fulfill",
+      label: t("actions.fulfill"),
+      icon: <PackageCheck aria-hidden />,
       offered: (order) =>
         live(order) && ["not_fulfilled", "partially_fulfilled"].includes(order.fulfillment_status),
       ask: {
@@ -238,7 +226,9 @@ export function useOrderListActions(
       closes: true,
     },
     {
-      ...named("ship"),
+      id: "ship",
+      label: t("actions.ship"),
+      icon: <Truck aria-hidden />,
       offered: (order) =>
         live(order) &&
         [order, ...(order.swaps ?? []), ...(order.claims ?? [])].some((one) =>
@@ -247,23 +237,31 @@ export function useOrderListActions(
       ...opens("ship"),
     },
     {
-      ...named("slips"),
+      id: "slips",
+      label: t("actions.slips"),
+      icon: <Printer aria-hidden />,
       ...opens("slips"),
     },
     {
-      ...named("pick"),
+      id: "pick",
+      label: t("actions.pick"),
+      icon: <ClipboardList aria-hidden />,
       ...opens("pick"),
     },
     {
-      ...named("complete"),
+      id: "complete",
+      label: t("actions.complete"),
+      icon: <CircleCheck aria-hidden />,
       offered: (order) => !blockers(order).complete,
-      ask: asking("complete", ordersOf),
+      ask: { title: t("actions.complete"), text: ordersOf, confirm: t("actions.complete") },
       run: completeSettled,
       done: (count) => t("actions.completed", { orders: ordersOf(count) }),
       closes: true,
     },
     {
-      ...named("archive"),
+      id: "archive",
+      label: t("actions.archive"),
+      icon: <Archive aria-hidden />,
       offered: (order) => !blockers(order).archive,
       run: async (id) => changeStatus("archive", await read(id, "")),
       // Completing an archived order takes it out of the archive.
@@ -271,10 +269,16 @@ export function useOrderListActions(
       done: (count) => t("actions.archived", { orders: ordersOf(count) }),
     },
     {
-      ...named("cancel"),
+      id: "cancel",
+      label: t("actions.cancel"),
+      icon: <Ban aria-hidden />,
       danger: true,
       offered: (order) => blockers(order).cancel !== "alreadyCanceled",
-      ask: asking("cancel", (count) => about(count, t("actions.cancelText"))),
+      ask: {
+        title: t("actions.cancel"),
+        text: (count) => about(count, t("actions.cancelText")),
+        confirm: t("actions.cancel"),
+      },
       run: cancelUnpaid,
       done: (count) => t("actions.canceled", { orders: ordersOf(count) }),
     },

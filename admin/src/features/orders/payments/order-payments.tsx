@@ -55,15 +55,15 @@ export function OrderPayments({ order, view }: OrderCardProps) {
   const kept = order.status === "canceled" ? payments.filter((payment) => restOf(payment) > 0) : [];
   const isOneOf = (several: readonly Payment[], { id }: Payment) =>
     several.length > 1 && several.some((one) => one.id === id);
+  const button = (overlay: string, part: string, label: string, reason?: string) => (
+    <ActionButton size="sm" reason={reason} onClick={() => view.open(overlay, { part })}>
+      {label}
+    </ActionButton>
+  );
   const buttonsOf = (payment: Payment) => {
     const { id, swap_id } = payment;
     const isOpen = stateOf(payment) === "authorized";
     const apart = isApart(order, payment);
-    const button = (overlay: string, part: string, label: string) => (
-      <ActionButton size="sm" onClick={() => view.open(overlay, { part })}>
-        {label}
-      </ActionButton>
-    );
     return (
       <>
         {isOpen && swap_id && button("settle", swap_id, t("order-returns:do.settlePay"))}
@@ -81,20 +81,13 @@ export function OrderPayments({ order, view }: OrderCardProps) {
       note={<PaymentStatusBadge status={shownPaymentStatus(order)} />}
       actions={
         <>
-          <ActionButton
-            size="sm"
-            reason={captureWhy && t(`captureProblem.${captureWhy}`)}
-            onClick={() => view.open("capture", { part: "" })}
-          >
-            {t(open.length > 1 ? "capture.all" : "capture.action")}
-          </ActionButton>
-          <ActionButton
-            size="sm"
-            reason={refundWhy && t(`refundProblem.${refundWhy}`)}
-            onClick={() => view.open("refund", { part: "" })}
-          >
-            {t("refund.action")}
-          </ActionButton>
+          {button(
+            "capture",
+            "",
+            t(open.length > 1 ? "capture.all" : "capture.action"),
+            captureWhy && t(`captureProblem.${captureWhy}`),
+          )}
+          {button("refund", "", t("refund.action"), refundWhy && t(`refundProblem.${refundWhy}`))}
         </>
       }
     >
@@ -169,19 +162,16 @@ export function OrderPayments({ order, view }: OrderCardProps) {
                 {format.money(collection.amount, collection.currency_code)}
               </span>
               <span className={buttons}>
-                <ActionButton
-                  size="sm"
-                  reason={
-                    collection.status === "authorized"
-                      ? t("collection.authorizedAlready")
-                      : collection.status === "canceled" || order.status === "canceled"
-                        ? t("captureProblem.canceled")
-                        : undefined
-                  }
-                  onClick={() => view.open("authorize", { part: collection.id })}
-                >
-                  {t("authorize.action")}
-                </ActionButton>
+                {button(
+                  "authorize",
+                  collection.id,
+                  t("authorize.action"),
+                  collection.status === "authorized"
+                    ? t("collection.authorizedAlready")
+                    : collection.status === "canceled" || order.status === "canceled"
+                      ? t("captureProblem.canceled")
+                      : undefined,
+                )}
               </span>
             </div>
             {(collection.payments ?? []).length > 0 && (

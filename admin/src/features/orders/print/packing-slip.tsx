@@ -1,47 +1,77 @@
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { isolated } from "../../../lib/isolate.ts";
 import { useFormat } from "../../../patterns/page.ts";
+import { Sheet, SheetHead } from "../../../patterns/paper.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
+import type { Reservation } from "../fulfillments/stock.ts";
 import type { Order } from "../order.ts";
-import {
-  type Fact,
-  lineName,
-  PaperAddress,
-  Sheet,
-  SheetHead,
-  type SlipLine,
-  TickedLines,
-  wayOf,
-} from "./paper.tsx";
+import { notesQuery } from "../record/timeline-queries.ts";
+import { lineName, PaperAddress, placeLines, TickedLines, usePlaces, wayOf } from "./paper.tsx";
+import { placeOf, type Slip } from "./pick-lines.ts";
 
 export interface PackingSlipProps {
   order: Order;
-  /** The lines in the package. */
-  lines: readonly SlipLine[];
-  /** The package's name. By default, the order's name. */
-  of?: string;
-  /** Details of the package. Empty if the slip is for the whole order. */
-  facts?: readonly Fact[];
+  slip: Slip;
+  reservations: readonly Reservation[];
+  /** True if the order's notes are printed. */
+  notes: boolean;
+}
+
+/** The name of a slip: the order's name, and the package's name on the order's page. */
+export function useSlipName() {
+  const { t } = useTranslation(["order-print", "order-fulfillments"]);
+  const format = useFormat();
+  return (order: Order, { parcel: one }: Slip) => {
+    const of = [
+      orders.nameOf(order),
+      one &&
+        t(`order-fulfillments:packed.${one.parcel.kind}`, { number: format.number(one.number) }),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+    return { of, label: `${t("slip")} ${isolated(of)}` };
+  };
 }
 
 /** A packing slip, which lists what to pack, and is put into the package. */
-export function PackingSlip({
-  order,
-  lines,
-  of = orders.nameOf(order),
-  facts = [],
-}: PackingSlipProps) {
-  const { t } = useTranslation("order-print");
+export function PackingSlip({ order, slip, reservations, notes }: PackingSlipProps) {
+  const { t } = useTranslation(["order-print", "order-fulfillments"]);
   const format = useFormat();
+  const { of } = useSlipName()(order, slip);
+  const fulfillment = slip.parcel?.fulfillment;
+  const location = fulfillment ? fulfillment.location_id : placeOf(slip.lines, reservations);
+  const { places } = usePlaces();
+  const place = places.find(({ id }) => id === location);
+  // After an edit, nothing is reserved. The order then ships from the only location of its sales channel.
+  const [only, ...others] = places.filter(({ sales_channels: channels }) =>
+    channels?.some(({ id }) => id === order.sales_channel_id),
+  );
+  const sender = place ?? (others.length === 0 ? only : undefined);
+  const written = useQuery({ ...notesQuery(useClient(), order.id), enabled: notes });
+  const texts = notes ? (written.data?.notes ?? []) : [];
   return (
     <Sheet label={`${t("slip")} ${of}`}>
       <SheetHead
         title={t("slip")}
         of={of}
+        sender={sender ? placeLines(sender, format.country) : []}
+        barcode={{
+          value: String(order.display_id),
+          label: t("barcode", { number: orders.nameOf(order) }),
+        }}
         facts={[
           [t("date"), format.date(order.created_at)],
           [t("customer"), buyerOf(order)],
           [t("method"), wayOf(order)],
-          ...facts,
+          [t("order-fulfillments:fulfill.location"), place?.name],
+          [
+            t("order-fulfillments:tracking"),
+            (fulfillment?.tracking_links ?? [])
+              .map(({ tracking_number }) => tracking_number)
+              .join(", "),
+          ],
         ]}
       />
       <div>
@@ -49,7 +79,7 @@ export function PackingSlip({
         <PaperAddress order={order} />
       </div>
       <TickedLines
-        lines={lines.map(({ item, quantity }) => ({
+        lines={slip.lines.map(({ item, quantity }) => ({
           key: item.id,
           quantity,
           name: lineName(item),
@@ -57,6 +87,14 @@ export function PackingSlip({
         }))}
         nothing={t("nothingToPack")}
       />
+      {texts.length > 0 && (
+        <div>
+          <h3>{t("notes")}</h3>
+          {texts.map(({ id, value }) => (
+            <p key={id}>{value}</p>
+          ))}
+        </div>
+      )}
     </Sheet>
   );
 }

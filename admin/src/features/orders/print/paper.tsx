@@ -1,7 +1,12 @@
 import { css } from "#styled/css";
+import { adminListStockLocations } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import type { StockLocation } from "@countertop/sdk/types";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../../lib/address-lines.ts";
-import { AddressText, useFormat, useStoreName } from "../../../patterns/page.ts";
+import { AddressText, useFeature, useFormat } from "../../../patterns/page.ts";
 import type { LineItem, Order } from "../order.ts";
 
 /** A line with its quantity. */
@@ -10,49 +15,26 @@ export interface SlipLine {
   quantity: number;
 }
 
-/** One or more sheets, which are black on white in every theme. */
-export function Sheet({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <section data-paper-page="" aria-label={label} className={sheet}>
-      {children}
-    </section>
-  );
+/** The store's locations with their addresses. Empty if the store has no such feature. */
+export function usePlaces() {
+  const hasChannels = useFeature("sales_channels");
+  const places = useQuery({
+    ...queryOptions(useClient(), adminListStockLocations, {
+      query: { limit: 1000, expand: hasChannels ? "address,sales_channels" : "address" },
+    }),
+    enabled: useFeature("stockLocationService"),
+    retry: false,
+  });
+  return { places: places.data?.stock_locations ?? [], isLoaded: places.fetchStatus === "idle" };
 }
 
-/** The head of a sheet. `of` is the order's number, which keeps its direction in right-to-left text. */
-export function SheetHead(props: { title: string; of?: string; facts: readonly Fact[] }) {
-  const { title, of, facts } = props;
-  const store = useStoreName();
-  return (
-    <header className={head}>
-      <div>
-        <h2 className={heading}>
-          {title} {of !== undefined && <bdi>{of}</bdi>}
-        </h2>
-        <p>{store}</p>
-      </div>
-      <Facts facts={facts} />
-    </header>
-  );
-}
-
-export type Fact = readonly [name: string, value: string | undefined];
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={factList}>
-      {facts.map(
-        ([name, value]) =>
-          value !== undefined &&
-          value !== "" && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
+/** A location's address, as it is written on a package. Empty if it has none. */
+export const placeLines = (
+  { name, address }: Pick<StockLocation, "name" | "address">,
+  countryName: (code: string) => string,
+  withName = false,
+): string[] =>
+  address ? addressLines({ ...address, ...(withName && { company: name }) }, countryName) : [];
 
 /** The shipping address, as it is written on a package. */
 export function PaperAddress({ order }: { order: Order }) {
@@ -74,6 +56,7 @@ interface PaperLine {
   sku: string | null | undefined;
   /** An additional note about the line. */
   more?: string;
+  thumbnail?: string | null;
 }
 export interface PaperLinesProps {
   lines: readonly PaperLine[];
@@ -81,10 +64,12 @@ export interface PaperLinesProps {
   more?: string;
   /** True if the lines have boxes to check by hand. */
   ticked?: boolean;
+  /** True if the lines have images. */
+  pictured?: boolean;
 }
 
 /** Lines with quantities. All kinds of sheets use this table. */
-export function PaperLines({ lines, more, ticked = false }: PaperLinesProps) {
+export function PaperLines({ lines, more, ticked = false, pictured = false }: PaperLinesProps) {
   const { t } = useTranslation("order-print");
   const format = useFormat();
   return (
@@ -92,7 +77,7 @@ export function PaperLines({ lines, more, ticked = false }: PaperLinesProps) {
       <thead>
         <tr>
           <th data-number="">{t("quantity")}</th>
-          <th>{t("item")}</th>
+          <th colSpan={pictured ? 2 : 1}>{t("item")}</th>
           <th>{t("sku")}</th>
           {more !== undefined && <th>{more}</th>}
           {ticked && <th>{t("packed")}</th>}
@@ -102,6 +87,9 @@ export function PaperLines({ lines, more, ticked = false }: PaperLinesProps) {
         {lines.map((line) => (
           <tr key={line.key}>
             <td data-number="">{format.number(line.quantity)}</td>
+            {pictured && (
+              <td className={picture}>{line.thumbnail && <img src={line.thumbnail} alt="" />}</td>
+            )}
             <td>{line.name}</td>
             <td>{line.sku}</td>
             {more !== undefined && <td>{line.more}</td>}
@@ -132,41 +120,4 @@ export const wayOf = (order: Order): string =>
     .filter(Boolean)
     .join(", ");
 
-const sheet = css({
-  color: "black",
-  background: "white",
-  padding: "card",
-  fontSize: "0.875rem",
-  lineHeight: "1.4",
-  display: "grid",
-  gap: "16",
-  alignContent: "start",
-  border: "1px solid silver",
-  borderRadius: "card",
-  overflowX: "auto",
-  "& h3": { fontWeight: "semibold" },
-  "& table": { width: "full", borderCollapse: "collapse" },
-  "& th": { textAlign: "start", fontWeight: "semibold", borderBlockEnd: "1px solid black" },
-  "& th, & td": { paddingBlock: "6", paddingInlineEnd: "12", verticalAlign: "top" },
-  "& td": { borderBlockEnd: "1px solid silver", overflowWrap: "anywhere" },
-  "& td[data-number]": { fontWeight: "semibold" },
-  // Makes the column as narrow as possible, because a number far from its item is easily read as part of another line.
-  "& [data-number]": { width: "1%", textAlign: "end", fontVariantNumeric: "tabular-nums" },
-  _print: { border: "none", padding: 0, overflow: "visible" },
-});
-const head = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: "16",
-  borderBlockEnd: "2px solid black",
-  paddingBlockEnd: "12",
-});
-const heading = css({ fontSize: "1.25rem", fontWeight: "semibold" });
-const factList = css({
-  display: "grid",
-  gap: "2",
-  "& > div": { display: "flex", gap: "8" },
-  "& dt": { minWidth: "96" },
-  "& dd": { fontWeight: "medium", overflowWrap: "anywhere" },
-});
+const picture = css({ width: "56", "& img": { width: "40", height: "40", objectFit: "contain" } });

@@ -1,9 +1,11 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListOverlayProps } from "../../../patterns/list.ts";
 import { ErrorState, useFormat } from "../../../patterns/page.ts";
-import type { SearchOf } from "../../../patterns/resource.ts";
+import { PrintModal } from "../../../patterns/paper.ts";
+import { type SearchOf, withParents } from "../../../patterns/resource.ts";
 import type { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -13,16 +15,22 @@ import {
   readChosenOrders,
   useChosenOrders,
 } from "../list/chosen-orders.ts";
+import { NotesChoice, useReserved } from "./choices.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PickList } from "./pick-list.tsx";
-import { slipLines } from "./pick-lines.ts";
-import { PrintModal } from "./print-modal.tsx";
+import { slipsToPrint } from "./pick-lines.ts";
 
 type Search = SearchOf<typeof orders>;
 /** Requests only fields that the sheets show. */
 const query = {
-  fields: "id,display_id,email,created_at,currency_code",
-  expand: "items,items.variant,shipping_address,customer,shipping_methods.shipping_option",
+  fields: "id,display_id,email,created_at,currency_code,sales_channel_id",
+  expand: withParents([
+    "items.variant.inventory_items,shipping_address,customer,shipping_methods.shipping_option",
+    ...["", "swaps.", "claims."].map(
+      (of) => `${of}fulfillments.items,${of}fulfillments.tracking_links`,
+    ),
+    "swaps.additional_items.variant,claims.additional_items.variant",
+  ]).join(),
 };
 
 const everything: ChosenOrders = { all: true, ids: [] };
@@ -36,15 +44,20 @@ const printing = (what: "slips" | "pick") =>
       queryKey: ["admin", "orders", "printed", search, chosen],
       queryFn: ({ signal }) => readChosenOrders(client, search, chosen, query, signal),
     });
+    const { reservations, isLoaded } = useReserved(data?.orders ?? []);
+    const [notes, setNotes] = useState(false);
     return (
       <PrintModal
         title={t(what)}
-        ready={data !== undefined && data.orders.length > 0}
+        action={t("title")}
+        ready={data !== undefined && data.orders.length > 0 && isLoaded}
         controls={
-          data !== undefined &&
-          data.total > data.orders.length && (
-            <Alert tone="warning">{t("cut", { value: format.number(MOST_ORDERS) })}</Alert>
-          )
+          <>
+            {data !== undefined && data.total > data.orders.length && (
+              <Alert tone="warning">{t("cut", { value: format.number(MOST_ORDERS) })}</Alert>
+            )}
+            {what === "slips" && <NotesChoice checked={notes} onCheckedChange={setNotes} />}
+          </>
         }
         onClose={onClose}
       >
@@ -55,11 +68,16 @@ const printing = (what: "slips" | "pick") =>
             <Skeleton height="480px" />
           )
         ) : what === "pick" ? (
-          <PickList orders={data.orders} />
+          <PickList orders={data.orders} reservations={reservations} />
         ) : (
-          data.orders.map((order) => (
-            <PackingSlip key={order.id} order={order} lines={slipLines(order)} />
-          ))
+          data.orders.flatMap((order) =>
+            slipsToPrint(order).map((slip) => (
+              <PackingSlip
+                key={`${order.id} ${slip.id}`}
+                {...{ order, slip, reservations, notes }}
+              />
+            )),
+          )
         )}
       </PrintModal>
     );

@@ -11,7 +11,12 @@ export const printOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>>
     "order-fulfillments",
   ),
 };
-export const PrintSlips = lazyPart(() => import("./print-orders.tsx"), "PrintSlips", "order-print");
+export const PrintSlips = lazyPart(
+  () => import("./print-orders.tsx"),
+  "PrintSlips",
+  "order-print",
+  "order-fulfillments",
+);
 export const PrintPickList = lazyPart(
   () => import("./print-orders.tsx"),
   "PrintPickList",

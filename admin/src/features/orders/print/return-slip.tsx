@@ -1,50 +1,37 @@
 import { css } from "#styled/css";
-import { adminListStockLocations } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addressLines } from "../../../lib/address-lines.ts";
 import { isolated } from "../../../lib/isolate.ts";
-import { AddressText, useFeature, useFormat, useStoreName } from "../../../patterns/page.ts";
+import { AddressText, useFormat, useStoreName } from "../../../patterns/page.ts";
+import { PrintModal, Sheet, SheetHead } from "../../../patterns/paper.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { SelectField } from "../../../ui/select.tsx";
 import type { OrderOverlayProps } from "../order.ts";
 import { returnableLines, returnsOf } from "../returns/returnable.ts";
-import { lineName, PaperAddress, PaperLines, Sheet, SheetHead } from "./paper.tsx";
-import { PrintModal } from "./print-modal.tsx";
+import { lineName, PaperAddress, PaperLines, placeLines, usePlaces } from "./paper.tsx";
 
 /** A slip that the customer puts in the package with the returned items. */
 export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-returns-sheet", "order-print", "common"]);
   const format = useFormat();
   const store = useStoreName();
-  const client = useClient();
-  const places = useFeature("stockLocationService");
   const one = returnsOf(order).find(({ id }) => id === view.search.part);
-  const locations = useQuery({
-    ...queryOptions(client, adminListStockLocations, {
-      query: { limit: 1000, expand: "address" },
-    }),
-    enabled: places,
-    retry: false,
-  });
+  const { places, isLoaded } = usePlaces();
   // Offers only locations with an address, to which the customer can send the package.
-  const addressed = (locations.data?.stock_locations ?? []).filter(({ address }) => address);
+  const addressed = places.filter(({ address }) => address);
   const [chosen, choose] = useState(one?.location_id ?? "");
   const place =
     addressed.find(({ id }) => id === chosen) ??
     (addressed.length === 1 ? addressed[0] : undefined);
-  const address = place?.address;
   const lines = new Map(returnableLines(order).map(({ item }) => [item.id, item]));
   return (
     <PrintModal
+      action={t("order-print:title")}
       title={`${t("slip.title")} ${isolated(orders.nameOf(order))}`}
-      ready={one !== undefined && address !== undefined}
+      ready={one !== undefined && place !== undefined}
       controls={
-        locations.fetchStatus === "idle" &&
+        isLoaded &&
         (addressed.length === 0 ? (
           <Alert tone="warning">{t("slip.noAddress")}</Alert>
         ) : (
@@ -66,6 +53,10 @@ export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
           <SheetHead
             title={t("slip.title")}
             of={orders.nameOf(order)}
+            barcode={{
+              value: String(order.display_id),
+              label: t("order-print:barcode", { number: orders.nameOf(order) }),
+            }}
             facts={[
               [t("order-print:date"), format.date(one.created_at)],
               [t("slip.id"), one.id],
@@ -80,21 +71,7 @@ export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
             <div>
               <h3>{t("slip.to")}</h3>
               <AddressText
-                lines={[
-                  store,
-                  ...addressLines(
-                    {
-                      company: place?.name,
-                      address_1: address?.address_1,
-                      address_2: address?.address_2,
-                      postal_code: address?.postal_code,
-                      city: address?.city,
-                      province: address?.province,
-                      country_code: address?.country_code,
-                    },
-                    format.country,
-                  ),
-                ]}
+                lines={[store, ...(place ? placeLines(place, format.country, true) : [])]}
               />
             </div>
           </div>

@@ -1,15 +1,18 @@
 import { css } from "#styled/css";
+import { useIsFetching } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { asData } from "../../../lib/isolate.ts";
-import { useStoreName } from "../../../patterns/page.ts";
-import { Button } from "../../../ui/button.tsx";
-import * as Dialog from "../../../ui/dialog.tsx";
+import { asData } from "../../lib/isolate.ts";
+import { useStoreName } from "../page.ts";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
 
 export interface PrintModalProps {
   title: string;
-  /** False if there is nothing to print. */
+  /** The label of the print button. */
+  action: string;
+  /** False if there is nothing to print. While parts of the sheets load, the button is disabled in any case. */
   ready: boolean;
   /** Controls above the sheets. They aren't printed. */
   controls?: ReactNode;
@@ -19,10 +22,11 @@ export interface PrintModalProps {
 }
 
 /** A preview of the sheets, with a print button. */
-export function PrintModal({ title, ready, controls, children, onClose }: PrintModalProps) {
-  const { t } = useTranslation(["order-print", "common"]);
+export function PrintModal({ title, action, ready, controls, children, onClose }: PrintModalProps) {
+  const { t } = useTranslation("common");
   const [open, setOpen] = useState(true);
   const store = useStoreName();
+  const loads = useIsFetching({ predicate: ({ state }) => state.status === "pending" }) > 0;
   // Browsers print the document's title on each sheet, and suggest it as the name of a PDF file.
   useEffect(() => {
     const before = document.title;
@@ -40,15 +44,15 @@ export function PrintModal({ title, ready, controls, children, onClose }: PrintM
       <Dialog.Content shape="full">
         <Dialog.Header
           title={title}
-          start={<Dialog.Close label={t("common:actions.close")} />}
+          start={<Dialog.Close label={t("actions.close")} />}
           end={
             <Button
               visual="primary"
               icon={<Printer aria-hidden />}
-              disabled={!ready}
+              disabled={!ready || loads}
               onClick={() => window.print()}
             >
-              {t("title")}
+              {action}
             </Button>
           }
         />
