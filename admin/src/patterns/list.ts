@@ -20,4 +20,5 @@ export {
   RELATED_PER_PAGE,
   type RelatedSearch,
 } from "./list/relation.ts";
+export { NewRecords } from "./list/new-records.tsx";
 export { ScanNotice } from "./list/scan-notice.tsx";

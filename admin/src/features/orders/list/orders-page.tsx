@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
-import { ListPage, ScanNotice } from "../../../patterns/list.ts";
+import { ListPage, NewRecords, ScanNotice } from "../../../patterns/list.ts";
 import { useListState } from "../../../patterns/resource.ts";
 import { MOST_SCANNED, orders } from "../../../resources/orders.ts";
 import { PrintPickList, PrintSlips } from "../print/print-overlays.ts";
@@ -27,7 +27,7 @@ export function OrdersPage() {
       columns={useOrderColumns()}
       searched={t("order-list:search.fields")}
       notice={
-        (search.q !== "" || orders.clientFilter?.(search)) && (
+        search.q !== "" || orders.clientFilter?.(search) ? (
           <ScanNotice
             resource={orders}
             text={({ formatted, total }, of) =>
@@ -36,6 +36,12 @@ export function OrdersPage() {
                 ...(of > MOST_SCANNED ? [t("order-list:search.narrow")] : []),
               ].join(" ")
             }
+          />
+        ) : (
+          <NewRecords
+            resource={orders}
+            text={(value) => t("order-list:news", { value })}
+            show={t("order-list:newsShow")}
           />
         )
       }
