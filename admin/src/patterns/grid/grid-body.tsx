@@ -68,11 +68,12 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
   }, [rows, columns, sizes]);
 
   // Scrolls to the end of the selection: the corner opposite the active cell, or else the active cell.
-  const { reach } = selection;
+  const { reach, whole: isWhole } = selection;
   useLayoutEffect(() => {
+    if (isWhole) return;
     if (shape.rows > 0) rows.scrollToIndex(reach.row);
     if (shape.columns > 0) columns.scrollToIndex(reach.column);
-  }, [rows, columns, reach.row, reach.column, shape.rows, shape.columns]);
+  }, [rows, columns, reach.row, reach.column, isWhole, shape.rows, shape.columns]);
 
   const focusRequested = useRef(false);
   useLayoutEffect(() => {

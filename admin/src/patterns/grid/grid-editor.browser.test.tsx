@@ -10,6 +10,7 @@ import strings from "../../../public/locales/en/grid.json";
 import type { GridRow } from "./contents.ts";
 import { toAscii } from "../../lib/amounts.ts";
 import { GridEditor } from "./grid-editor.tsx";
+import { rangeOf } from "./selection.ts";
 import { columns, rowsOf } from "./testing.ts";
 import { useGrid, type Grid } from "./use-grid.ts";
 
@@ -39,6 +40,7 @@ function Editor({ rows }: { rows: readonly GridRow[] }) {
     <>
       <style>{`
         [role=grid] { position: relative } [role=row] { position: absolute; width: 100% }
+        [role=row]:has([role=columnheader]) { z-index: 2 }
         div:has(> [role=grid]) { height: 400px; overflow: auto }
         [role=gridcell] { position: absolute; height: 100% }
       `}</style>
@@ -220,5 +222,23 @@ describe("the grid editor", () => {
     await expectHere("1999,0");
     await userEvent.keyboard("5{Enter}");
     expect(cell(1999, 0).textContent).toBe("5.00");
+  });
+
+  it("stays where it is when a column, a row, or everything is selected", async () => {
+    const many = rowsOf(Array.from({ length: 2000 }, (_, index) => [index, index, index]));
+    const screen = await render(<Editor rows={many} />);
+    const scroller = document.querySelector("[role=grid]")!.parentElement!;
+    const selected = () => seen.grid && rangeOf(seen.grid.selection);
+    await userEvent.click(screen.getByRole("columnheader", { name: "JPY" }));
+    await expectHere("0,1");
+    expect(selected()).toEqual({ top: 0, bottom: 1999, start: 1, end: 1 });
+    expect(scroller.scrollTop).toBe(0);
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await expect.poll(selected).toEqual({ top: 0, bottom: 1999, start: 0, end: 2 });
+    expect(scroller.scrollTop).toBe(0);
+    // The keyboard moves the opposite corner, and shows it.
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    await expect.poll(() => cell(1998, 2)).not.toBeNull();
+    expect(scroller.scrollTop).toBeGreaterThan(0);
   });
 });

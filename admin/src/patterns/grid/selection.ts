@@ -10,6 +10,8 @@ export interface Cell {
 export interface Selection {
   active: Cell;
   reach: Cell;
+  /** True for whole rows or columns that were selected at once. The grid then doesn't scroll to the end of the range. */
+  whole?: true;
 }
 
 /** A range of cells. All bounds are inclusive. */
@@ -56,7 +58,8 @@ export const inside = ({ row, column }: Cell, { rows, columns }: Shape): Cell =>
 });
 
 /** The selection after rows or columns were removed, limited to cells that exist. */
-export const fitted = ({ active, reach }: Selection, shape: Shape): Selection => ({
+export const fitted = ({ active, reach, ...rest }: Selection, shape: Shape): Selection => ({
+  ...rest,
   active: inside(active, shape),
   reach: inside(reach, shape),
 });
@@ -70,7 +73,7 @@ interface RowId {
  * the active cell stays selected.
  */
 export function followed(
-  { active, reach }: Selection,
+  { active, reach, ...rest }: Selection,
   before: readonly RowId[],
   after: readonly RowId[],
 ): Selection {
@@ -79,7 +82,7 @@ export function followed(
   if (row === -1) return at(active);
   const isSame = end !== -1 && end - row === reach.row - active.row;
   return isSame
-    ? { active: { ...active, row }, reach: { ...reach, row: end } }
+    ? { ...rest, active: { ...active, row }, reach: { ...reach, row: end } }
     : at({ ...active, row });
 }
 

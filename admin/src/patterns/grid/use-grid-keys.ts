@@ -98,6 +98,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
         grid.select({
           active: { row: 0, column: 0 },
           reach: inside({ row: shape.rows, column: shape.columns }, shape),
+          whole: true,
         });
         return true;
       default:

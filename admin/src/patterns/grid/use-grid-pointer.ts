@@ -80,7 +80,8 @@ export function useGridPointer({ grid, scroller, busy, edit, focus }: GridPointe
       ? selection.active
       : inside({ row: row ?? 0, column: column ?? 0 }, shape);
     const reach = inside({ row: row ?? shape.rows, column: column ?? shape.columns }, shape);
-    latest.current.select({ active, reach });
+    const isCell = row !== undefined && column !== undefined;
+    latest.current.select({ active, reach, ...(!isCell && { whole: true }) });
   };
 
   return {
