@@ -130,6 +130,8 @@ describe("a handle", () => {
   it.each([
     ["Enamel mug, white!", "enamel-mug-white"],
     ["Café crème", "cafe-creme"],
+    ["Große Bæger, Smørbrød, Łódź", "grosse-baeger-smorbrod-lodz"],
+    ["Işık", "isik"],
     ["Чайник йод", "чайник-йод"],
     ["한국 찻잔", "한국-찻잔"],
     ["!!!", ""],

@@ -2,6 +2,7 @@ import type { Input } from "@countertop/sdk";
 import type { operations } from "@countertop/sdk/types";
 import * as v from "valibot";
 import { message } from "../../../patterns/form.ts";
+import { baseLetters } from "../../../lib/base-letters.ts";
 import type { Picked } from "../../../lib/picked.ts";
 import { problemsIn, isMore, madeOf, stockPlace, titleOf } from "./create-cells.ts";
 import {
@@ -210,10 +211,6 @@ export const matrixOf = ({ options, omitted, cells }: CreateForm): Matrix => ({
 
 /** The handle derived from a title. It's used if the user enters none, with a number appended if it's already in use. */
 export const handleOf = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replace(/(\p{Script=Latin})\p{Mn}+/gu, "$1")
-    .normalize("NFC")
-    .toLowerCase()
+  baseLetters(title)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
