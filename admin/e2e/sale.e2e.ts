@@ -114,6 +114,40 @@ test("publishing asks for confirmation if variants can't be bought", async ({
   await expect.poll(status).toBe("published");
 });
 
+test("a question before publishing offers to fix what prevents all sales first", async ({
+  goingOn: page,
+  addProduct,
+}) => {
+  const body = unlimited({ status: "draft", prices: everywhere.slice(0, 2) });
+  const variants = body.variants.map((variant) => ({ ...variant, manage_inventory: true }));
+  await open(page, await addProduct({ ...body, variants }));
+  await main(page).getByRole("button", { name: "Publish", exact: true }).click();
+  const question = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  await expect(question).toContainText("2 of 2 variants can't be bought in EUR.");
+  await question.getByRole("button", { name: "Fix it" }).click();
+  await expect(page.getByRole("dialog", { name: "Stock", exact: true })).toBeVisible();
+});
+
+test("publishing whose response is lost counts as done once the store confirms it", async ({
+  goingOn: page,
+  addProduct,
+}) => {
+  const body = unlimited({ status: "draft" });
+  const product = await addProduct({ ...body, variants: body.variants.slice(0, 1) });
+  await open(page, product);
+  await expect(main(page)).toContainText("Once published · Available in Web shop");
+  await page.route(new RegExp(`/admin/products/${product.id}$`), async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await main(page).getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(main(page)).not.toContainText("Once published");
+  await expect(main(page)).toContainText("Available in Web shop: EUR, JPY, USD");
+  await expect(main(page).getByText("Published", { exact: true })).toBeVisible();
+  await expect(page.getByText("No connection to the store")).toBeHidden();
+});
+
 test("publishing doesn't ask for confirmation if the product can be bought everywhere", async ({
   goingOn: page,
   addProduct,

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import { useClient } from "@countertop/sdk/react";
 import { useMutation } from "@tanstack/react-query";
 import { Suspense, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -51,11 +51,15 @@ type OneProps<L, R, C, U, F> = Omit<ActionButtonsProps<L, R, C, U, F>, "actions"
 
 /** A button that sets fields. The new values appear immediately. If the store rejects them, the old values are restored. */
 function SetsButton<L, R, C, U, F>({ action, resource, record }: OneProps<L, R, C, U, F>) {
-  const write = useOperationWriter();
+  const tools = useTools();
   const { id }: { id: string } = record;
   const { queryKey } = resource.recordQueryOptions(useClient(), id);
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await action.steps()).send(write, id),
+    mutationFn: async () => {
+      const { perform, refreshAfter } = await import("./perform.ts");
+      const how = await perform(action, id, tools);
+      if (how !== "done") await refreshAfter(how, action, tools);
+    },
     ...useOptimisticUpdate(queryKey, (answer: object) => {
       const shown: unknown = resource.recordIn(answer as object);
       return Object.fromEntries(
@@ -67,7 +71,6 @@ function SetsButton<L, R, C, U, F>({ action, resource, record }: OneProps<L, R, 
     }),
   });
   const busy = useRef(false);
-  const tools = useTools();
   const [warning, setWarning] = useState<Warning>();
   const send = () => {
     busy.current = true;

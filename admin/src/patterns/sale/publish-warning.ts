@@ -53,7 +53,9 @@ type Gaps = ReturnType<typeof asPublished> & { missing: ReturnType<typeof unsold
 const formatter = () => formatterFor(intlLocale(i18next.language, navigator.languages));
 
 function oneProduct({ text }: WarningTools, { product, reasons, missing }: Gaps): Warning {
-  const [first] = reasons.filter(({ blocks }) => blocks);
+  const blocking = reasons.filter(({ blocks }) => blocks);
+  // A reason without a region prevents sales in every currency, so it is fixed first.
+  const first = blocking.find(({ region }) => region === undefined) ?? blocking[0];
   return {
     title: text("sale:askTitle"),
     text: missing
