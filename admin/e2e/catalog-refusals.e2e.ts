@@ -255,26 +255,27 @@ test("images that are rejected during an upload or a save show the error, aren't
   const scene = { page, product };
   const pictures = async () =>
     ((await productNow(scene))?.["images"] as { url: string }[] | undefined)?.length;
-  await page.goto(`/a/products/${product.id}?edit=media`);
-  const modal = page.getByRole("dialog", { name: "Edit media" });
-  const tile = modal.getByRole("list", { name: "Images" }).getByRole("listitem");
+  await page.goto(`/a/products/${product.id}`);
+  const media = page.getByRole("region", { name: "Media" });
+  const bar = page.getByRole("region", { name: "Unsaved changes" });
+  const tile = media.getByRole("list", { name: "Images" }).getByRole("listitem");
   const uploads = /\/admin\/uploads(\?|$)/;
   await refuse(page, mock, uploads, "POST", 500);
-  await modal.locator("input[type=file]").setInputFiles(picture("kettle.png"));
+  await media.locator("input[type=file]").setInputFiles(picture("kettle.png"));
   await expect(tile).toContainText("Something went wrong on the server");
   await page.unroute(uploads);
   await tile.getByRole("button", { name: "Upload image 1 again" }).click();
-  await expect(modal.locator("[data-state=ready]")).toHaveCount(1);
+  await expect(media.locator("[data-state=ready]")).toHaveCount(1);
 
   await refuse(page, mock, own(scene), "POST", 409);
   await save(page);
-  await expect(modal.getByRole("alert")).toContainText(
+  await expect(bar.getByRole("alert")).toContainText(
     "Someone else was changing this at the same time",
   );
   await expect(tile).toHaveCount(1);
   expect(await pictures()).toBe(0);
   await page.unroute(own(scene));
   await save(page);
-  await expect(modal).toBeHidden();
+  await expect(bar).toBeHidden();
   expect(await pictures()).toBe(1);
 });

@@ -281,12 +281,11 @@ test("a gift card product is created, gets amounts in several currencies, and is
   await field(page, "Subtitle").fill("For whoever cooks");
   await page.keyboard.press("Control+s");
   await expect.poll(now).toMatchObject({ subtitle: "For whoever cooks" });
-  await main(page).getByRole("button", { name: "Edit media" }).click();
-  const media = drawer(page, "Edit media");
+  const media = page.getByRole("region", { name: "Media" });
   await media.locator("input[type=file]").setInputFiles(picture("card.png"));
   await expect(media.locator("[data-state=ready]")).toHaveCount(1);
-  await media.getByRole("button", { name: "Save changes" }).click();
-  await expect(media).toBeHidden();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("region", { name: "Unsaved changes" })).toBeHidden();
   expect(await now()).toMatchObject({ images: [{}], thumbnail: expect.any(String) });
   await main(page).getByRole("button", { name: "Publish" }).click();
   await expect.poll(now).toMatchObject({ status: "published" });

@@ -42,7 +42,7 @@ test("an overlay opened by its URL closes to its page, and Back leaves the page"
 }) => {
   const { id } = await addProduct();
   await openList(page);
-  await page.goto(`/a/products/${id}?edit=media`);
+  await page.goto(`/a/products/${id}?edit=prices`);
   const modal = page.getByRole("dialog");
   await expect(modal).toBeVisible();
   await page.keyboard.press("Escape");

@@ -102,12 +102,11 @@ test("by following the manual, an operator sets prices and images", async ({
   await prices.seen();
   await press(page, "Save changes");
   await gone(sheet);
-  await press(page, "Edit media");
-  const media = dialog(page, "Edit media");
+  const media = page.getByRole("region", { name: "Media" });
   await media.locator("input[type=file]").setInputFiles(picture("bowl.png"));
   await images.seen();
-  await press(page, "Save changes");
-  await gone(media);
+  await press(page, "Save");
+  await gone(page.getByRole("region", { name: "Unsaved changes" }));
   const { product } = await ask<{
     product: { images: object[]; variants: { prices: { amount: number }[] }[] };
   }>(page, `products/${id}`);

@@ -74,13 +74,13 @@ test("two operators' images are merged, and the user chooses between their thumb
     };
     return product;
   };
-  const modal = page.getByRole("dialog", { name: "Edit media" });
+  const bar = page.getByRole("region", { name: "Unsaved changes" });
   const choose = async (number: number) => {
-    await openInApp(page, `products/${id}?edit=media`);
-    await modal.getByRole("button", { name: `Use image ${number} as thumbnail` }).click();
+    await openInApp(page, `products/${id}`);
+    await page.getByRole("button", { name: `Use image ${number} as thumbnail` }).click();
   };
   const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
-  const saveButton = modal.getByRole("button", { name: "Save changes" });
+  const saveButton = bar.getByRole("button", { name: "Save" });
 
   await choose(3);
   await save({ thumbnail: back, images: [...urls, "http://pictures.test/new.png#order=4"] });
@@ -90,7 +90,7 @@ test("two operators' images are merged, and the user chooses between their thumb
   expect((await stored()).thumbnail).toBe(back);
   await question.getByRole("radio", { name: /Their version/ }).check();
   await question.getByRole("button", { name: "Save these versions" }).click();
-  await expect(modal).toBeHidden();
+  await expect(bar).toBeHidden();
   expect(await stored()).toMatchObject({ thumbnail: back });
   expect((await stored()).images).toHaveLength(4);
 
@@ -98,7 +98,7 @@ test("two operators' images are merged, and the user chooses between their thumb
   await save({ thumbnail: detail });
   await saveButton.click();
   await question.getByRole("button", { name: "Save these versions" }).click();
-  await expect(modal).toBeHidden();
+  await expect(bar).toBeHidden();
   expect((await stored()).thumbnail).toBe(front);
 });
 

@@ -3,6 +3,7 @@ export { LinkedRecords } from "./record/linked-records.tsx";
 export { AttributesCard } from "./record/attributes-card.tsx";
 export { DetailPage, DetailSkeleton } from "./record/detail-page.tsx";
 export { CountFacts, FactLine, PersonFacts, TitleFacts } from "./record/fact-line.tsx";
+export { useFormPart } from "./form/form-part.ts";
 export { FormPage } from "./record/form-page.tsx";
 export { MoreActions, type MoreAction } from "./page/more-actions.tsx";
 export { OnDemand, Panel } from "./record/panel.tsx";

@@ -1,7 +1,7 @@
 import { FileUpload as Ark, useFileUploadContext } from "@ark-ui/react/file-upload";
 import { fileDrop } from "#styled/recipes";
 import { Upload, X } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "./button.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 import { FilesAnywhere } from "./files-anywhere.tsx";
@@ -35,8 +35,6 @@ export interface FileDropProps extends FieldProps {
   disabled?: boolean;
   /** True to accept files that are dropped or pasted anywhere on the page. Use it if the page has only one drop zone. */
   anywhere?: boolean;
-  /** Files that were dropped before this component loaded. Use it with `anywhere`. */
-  given?: readonly File[] | undefined;
 }
 
 const REASONS: Record<string, RejectedFile> = {
@@ -49,7 +47,7 @@ const REASONS: Record<string, RejectedFile> = {
 export function FileDrop(props: FileDropProps) {
   const [frame, rest] = splitField(props);
   const { accept, maxSize, maxFiles = 1, onFiles, onRefused, labels, onRemove, disabled } = rest;
-  const { files = [], anywhere = false, given = none } = rest;
+  const { files = [], anywhere = false } = rest;
   return (
     <Field {...frame}>
       {({ id, "aria-invalid": invalid, "aria-describedby": described }) => (
@@ -100,7 +98,7 @@ export function FileDrop(props: FileDropProps) {
             )}
           </Ark.Context>
           <Ark.HiddenInput />
-          {anywhere && !disabled && <Anywhere given={given} />}
+          {anywhere && !disabled && <Anywhere />}
           {labels.limits !== undefined && (
             <p className={styles.limits} id={`${id}-limits`}>
               {labels.limits}
@@ -134,21 +132,10 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-function Anywhere({ given }: { given: readonly File[] }) {
+function Anywhere() {
   const api = useFileUploadContext();
-  const taken = useRef<readonly File[]>([]);
-  const take = useEffectEvent((files: readonly File[]) => {
-    if (files.length === 0 || files === taken.current) return;
-    taken.current = files;
-    const data = new DataTransfer();
-    for (const file of files) data.items.add(file);
-    api.setClipboardFiles(data);
-  });
-  useEffect(() => take(given), [given]);
   return <FilesAnywhere onFiles={(data) => api.setClipboardFiles(data)} />;
 }
-
-const none: readonly File[] = [];
 
 /** The browser requires a MIME type for each extension. */
 const acceptEntry = (type: string): [string, string[]] =>

@@ -185,7 +185,7 @@ function StockCell({
     return () => cell?.removeEventListener("keydown", onKeyDown);
   }, []);
   // Saves immediately if the page is left during the pause.
-  useEffect(() => leave, [leave]);
+  useEffect(() => () => void leave(), [leave]);
   const tooLow = typed != null && typed < 0;
   const low = (typed ?? stored) < reserved;
   return (

@@ -69,8 +69,8 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
     toText: fieldTexts(fields),
     secrets: fields.secrets,
     lists: fields.lists as (keyof Values)[],
-    save: async (values: Values, now: object) => {
-      const body = fields.toBody(values, now) as Partial<BodyOf<U>>;
+    save: async (values: Values, now: object, part: object = {}) => {
+      const body = { ...fields.toBody(values, now), ...part } as Partial<BodyOf<U>>;
       await refuse(body, now);
       // Sends additions before removals, because some lists must not become empty.
       for (const call of fields.toCalls(values, now as Stored))

@@ -1,8 +1,9 @@
 import { css } from "#styled/css";
-import type { ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { DraftNotice } from "./draft-notice.tsx";
+import type { FormPart } from "./form-part.ts";
 import { useRecordEdit, type RecordEditOptions } from "./record-edit.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { UnsavedGuard } from "../overlay/unsaved-guard.tsx";
@@ -11,11 +12,12 @@ interface Dated {
   updated_at: string;
 }
 
-export interface RecordFormOptions<
-  Data extends Dated,
-  Values extends object,
-> extends RecordEditOptions<Data, Values> {
-  save(values: Values, now: Data): Promise<Data>;
+export interface RecordFormOptions<Data extends Dated, Values extends object> extends Omit<
+  RecordEditOptions<Data, Values>,
+  "save"
+> {
+  /** `part` contains the values of the form's part. It is empty if the part hasn't changed. */
+  save(values: Values, now: Data, part: object): Promise<Data>;
   /** Messages, such as "Collection saved" and "Collection not saved". */
   messages: { saved: string; notSaved: string };
   nameOf(record: Data): string;
@@ -30,16 +32,33 @@ export function useRecordForm<Data extends Dated, Values extends object>({
   nameOf,
   ...options
 }: RecordFormOptions<Data, Values>) {
+  const [part, join] = useState<FormPart>();
+  /** True if the last attempt to save was successful. The form alone doesn't know, because it doesn't contain the part. */
+  const stored = useRef(false);
   const { form, edit } = useRecordEdit<Data, Values>({
     ...options,
+    read: async () => {
+      await part?.ready();
+      return options.read();
+    },
     save: async (values, now) => {
-      const saved = await options.save(values, now);
+      const more = part?.dirty ? await part.toBody(now) : undefined;
+      const saved = await options.save(values, now, more ?? {});
+      if (more) part?.onSaved(saved);
+      stored.current = true;
       notify("success", messages.saved, nameOf(saved));
       return saved;
     },
   });
+  const dirty = edit.dirty || part?.dirty === true;
+  const save = async () => {
+    stored.current = false;
+    return (await edit.save()) && stored.current;
+  };
   return {
     form,
+    /** Sets the part of the form. See `FormParts`. */
+    join,
     /** Renders the form, with its fields in cards. */
     cards: (sections: readonly { title: string; content: ReactNode }[]) => (
       <>
@@ -59,12 +78,16 @@ export function useRecordForm<Data extends Dated, Values extends object>({
       <>
         <SaveBar
           form={edit.props.id}
-          dirty={edit.dirty}
+          dirty={dirty}
           saving={edit.saving}
           problem={edit.problem && `${messages.notSaved}: ${edit.problem.message}`}
-          onDiscard={edit.discard}
+          onDiscard={() => {
+            edit.discard();
+            part?.discard();
+          }}
         />
-        <UnsavedGuard dirty={edit.dirty} save={edit.save} kept />
+        {/* A draft doesn't contain the part. */}
+        <UnsavedGuard dirty={dirty} save={save} kept={!part?.dirty} />
       </>
     ),
   };

@@ -13,14 +13,14 @@ describe("closing an overlay", () => {
 
   it("goes back to the history entry before the overlay", () => {
     history.push("/record");
-    history.push("/record?edit=media");
+    history.push("/record?edit=prices");
     history.push("/record");
     expect(here()).toBe("/record");
     history.back();
     expect(here()).toBe("/list");
     history.forward();
     history.forward();
-    expect(here()).toBe("/record?edit=media");
+    expect(here()).toBe("/record?edit=prices");
   });
 
   it("works even if the rest of the URL is written differently", () => {
@@ -41,7 +41,7 @@ describe("closing an overlay", () => {
   });
 
   it("doesn't leave a page that was opened by its URL", () => {
-    at("/record?edit=media");
+    at("/record?edit=prices");
     history.push("/record");
     expect(here()).toBe("/record");
     history.back();
@@ -58,10 +58,10 @@ describe("closing an overlay", () => {
 
   it("keeps all other history entries", () => {
     history.push("/list?page=2");
-    history.push("/list?edit=media&page=2");
+    history.push("/list?edit=prices&page=2");
     history.push("/other");
     history.back();
-    expect(here()).toBe("/list?edit=media&page=2");
+    expect(here()).toBe("/list?edit=prices&page=2");
     history.back();
     expect(here()).toBe("/list?page=2");
   });

@@ -17,6 +17,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { isWebAddress } from "../../lib/web-address.ts";
 import { TextInput } from "../filter/list-inputs.tsx";
 import { useFormat } from "../page/use-format.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -66,7 +67,16 @@ export function PictureTile(props: PictureTileProps) {
       data-state={state}
     >
       <div className={frame}>
-        <Thumb size="fill" src={picture.preview ?? picture.url} alt={alt || place} />
+        <a
+          // Opens the image in its full size. Isn't dragged alone, because its tile is.
+          className={link}
+          href={state === "ready" && isWebAddress(picture.url) ? picture.url : undefined}
+          target="_blank"
+          rel="noreferrer"
+          draggable={false}
+        >
+          <Thumb size="fill" src={picture.preview ?? picture.url} alt={alt || place} />
+        </a>
         {thumbnail && (
           <span className={mark}>
             <Badge mark={false}>{t("tile.thumbnail")}</Badge>
@@ -252,6 +262,7 @@ const tile = css({
   // Disables the browser's own dragging, which would drag the image as a file.
   "& img": { pointerEvents: "none" },
 });
+const link = css({ display: "block", borderRadius: "control" });
 const frame = css({ position: "relative" });
 const mark = css({ position: "absolute", insetBlockStart: "6", insetInlineStart: "6" });
 // Places the indicator on top of the image, so that nothing moves once the image has loaded.

@@ -21,8 +21,10 @@ export interface PicturesFieldProps {
   pictures: PicturesEdit;
   /** True if no more images can be added. */
   disabled?: boolean;
-  /** Files that were dropped before this field was opened. */
-  given?: readonly File[];
+  /** True if the label is shown elsewhere. */
+  labelHidden?: boolean;
+  /** False to ignore files that are dropped or pasted elsewhere on the page. */
+  anywhere?: boolean;
   /** The alternative texts. Undefined if they can't be edited. */
   alts?: Alts;
   onAlt?: (url: string, text: string) => void;
@@ -38,7 +40,7 @@ export function PicturesField({ pictures: edit, disabled = false, ...props }: Pi
   const [said, say] = useState("");
   /** A selector of the control that gets the focus after the list has changed. */
   const focus = useRef("");
-  const { given, alts, onAlt } = props;
+  const { labelHidden = false, anywhere = true, alts, onAlt } = props;
   const { pictures } = edit;
   const size = format.number(MAX_PICTURE_MB);
   const total = format.number(pictures.length);
@@ -72,33 +74,7 @@ export function PicturesField({ pictures: edit, disabled = false, ...props }: Pi
   };
 
   return (
-    <div ref={root} className={stack}>
-      <FileDrop
-        label={t("field.label")}
-        accept={pictureTypes}
-        maxSize={MAX_PICTURE_SIZE}
-        maxFiles={Number.POSITIVE_INFINITY}
-        disabled={disabled}
-        anywhere
-        given={given}
-        labels={{
-          prompt: t("field.prompt"),
-          limits: t("field.limits", { size }),
-          remove: (name) => t("field.dismiss", { name }),
-        }}
-        onFiles={edit.add}
-        onRefused={(files) => {
-          const notes = files.map(({ file, reason }) => ({
-            id: crypto.randomUUID(),
-            name: file.name,
-            note: t(refusalTexts[reason], { size }),
-          }));
-          setRefused(notes);
-          say(notes.map(({ name, note }) => `${name}: ${note}`).join(" "));
-        }}
-        files={refused.map((one) => ({ ...one, failed: true }))}
-        onRemove={(id) => setRefused((old) => old.filter((one) => one.id !== id))}
-      />
+    <div ref={root} className={stack} data-some={pictures.length > 0 || undefined}>
       {edit.apart !== null && (
         <p className={apart}>
           <Thumb size="md" src={edit.apart} alt={t("tile.thumbnail")} />
@@ -127,6 +103,32 @@ export function PicturesField({ pictures: edit, disabled = false, ...props }: Pi
         </ul>
       )}
       {pictures.length > 1 && <p className={hint}>{t("field.order")}</p>}
+      <FileDrop
+        label={t("field.label")}
+        labelHidden={labelHidden}
+        accept={pictureTypes}
+        maxSize={MAX_PICTURE_SIZE}
+        maxFiles={Number.POSITIVE_INFINITY}
+        disabled={disabled}
+        anywhere={anywhere}
+        labels={{
+          prompt: t("field.prompt"),
+          limits: t("field.limits", { size }),
+          remove: (name) => t("field.dismiss", { name }),
+        }}
+        onFiles={edit.add}
+        onRefused={(files) => {
+          const notes = files.map(({ file, reason }) => ({
+            id: crypto.randomUUID(),
+            name: file.name,
+            note: t(refusalTexts[reason], { size }),
+          }));
+          setRefused(notes);
+          say(notes.map(({ name, note }) => `${name}: ${note}`).join(" "));
+        }}
+        files={refused.map((one) => ({ ...one, failed: true }))}
+        onRemove={(id) => setRefused((old) => old.filter((one) => one.id !== id))}
+      />
       <p className={spoken} aria-live="polite">
         {said}
       </p>
@@ -159,7 +161,17 @@ function placeByKey(key: string, index: number, count: number, grid: HTMLElement
   }
 }
 
-const stack = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
+const stack = css({
+  display: "grid",
+  gap: "12",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  // Below images, the drop zone is only a line.
+  "&[data-some] [data-part=dropzone]": {
+    flexDirection: "row",
+    justifyContent: "center",
+    padding: "10",
+  },
+});
 const tiles = css({
   display: "grid",
   gap: "12",

@@ -38,15 +38,18 @@ export type PicturesAction =
   | { type: "progress"; id: string; progress: number }
   | { type: "done"; id: string; url: string }
   | { type: "fail"; id: string; error: unknown }
-  | { type: "move"; id: string; to: number };
+  | { type: "move"; id: string; to: number }
+  | { type: "reset"; stored: StoredMedia };
 
-export function fromStored({ images = [], thumbnail }: StoredMedia): Pictures {
-  const pictures = inOrder(images).map(({ id, url }): Picture => ({
-    id,
-    url,
-    state: "ready",
-    progress: 1,
-  }));
+/** Images in `known` keep their ids, because their tiles must not lose the focus, and their previews. */
+export function fromStored(
+  { images = [], thumbnail }: StoredMedia,
+  known: readonly Picture[] = [],
+): Pictures {
+  const pictures = inOrder(images).map(({ id, url }): Picture => {
+    const same = known.find((one) => plain(one.url) === plain(url));
+    return { id, ...same, url, state: "ready", progress: 1 };
+  });
   const chosen = pictures.find(({ url }) => plain(url) === plain(thumbnail ?? ""))?.id ?? null;
   return { pictures, thumbnail: chosen, apart: chosen === null ? thumbnail || null : null };
 }
@@ -95,6 +98,8 @@ export function reducePictures(state: Pictures, action: PicturesAction): Picture
         thumbnail: state.thumbnail === action.id ? (rest[0]?.id ?? null) : state.thumbnail,
       };
     }
+    case "reset":
+      return fromStored(action.stored, pictures);
     case "move": {
       const from = pictures.findIndex(({ id }) => id === action.id);
       if (from === -1) return state;

@@ -35,6 +35,8 @@ export interface PicturesEdit {
   /** Makes the image the thumbnail. */
   choose(id: string): void;
   retry(id: string): void;
+  /** Shows the stored images instead, and cancels all uploads. */
+  reset(stored: StoredMedia): void;
   /** Deletes the uploaded files from the store, except these. */
   deleteUploads(kept: readonly string[]): void;
 }
@@ -49,7 +51,7 @@ interface Sending {
 /** The images of a record that are being edited. Files are uploaded as soon as they are added. */
 export function usePictures(stored: StoredMedia): PicturesEdit {
   const client = useClient();
-  const [state, dispatch] = useReducer(reducePictures, stored, fromStored);
+  const [state, dispatch] = useReducer(reducePictures, stored, (given) => fromStored(given));
   const { pictures, thumbnail, apart } = state;
   const files = useRef(new Map<string, Sending>());
   /** The keys of uploaded files, by URL. */
@@ -123,6 +125,15 @@ export function usePictures(stored: StoredMedia): PicturesEdit {
     move: (id, to) => dispatch({ type: "move", id, to }),
     choose: (id) => dispatch({ type: "choose", id }),
     retry: (id) => dispatch({ type: "retry", id }),
+    reset: (now) => {
+      const shown = new Set(fromStored(now, pictures).pictures.map(({ id }) => id));
+      for (const [id, sending] of files.current) {
+        if (shown.has(id)) continue;
+        drop(sending);
+        files.current.delete(id);
+      }
+      dispatch({ type: "reset", stored: now });
+    },
     deleteUploads: (kept) => {
       const used = new Set(kept.map(plain));
       for (const [url, file_key] of uploaded.current) {

@@ -10,6 +10,7 @@ import { FormFields } from "../fields/form-fields.tsx";
 import { useResourceForm } from "../fields/use-resource-form.ts";
 import type { Fields } from "../fields/define.ts";
 import { WidgetZone, type WidgetZoneProps } from "../extension/widget-zone.tsx";
+import { FormParts } from "../form/form-part.ts";
 import { useRecordForm } from "../form/record-form.tsx";
 import { ButtonLink } from "../page/links.tsx";
 import type { BodyOf, RecordOf } from "../resource/define.ts";
@@ -108,24 +109,26 @@ function WithForm<L, R, C, U, F extends FilterDefs<L>, Search>(
 ) {
   const { resource, record, fields, sections = [{ names: fields.names }] } = props;
   const text = useResourceText(resource);
-  const { form, cards, bar } = useRecordForm<RecordOf<R> & Stored, object>({
+  const { form, cards, bar, join } = useRecordForm<RecordOf<R> & Stored, object>({
     ...useResourceForm({ resource, record: record as RecordOf<R> & Stored, fields }),
     nameOf: (one: RecordOf<R>) => resource.nameOf(one),
     messages: { saved: text("edit.saved"), notSaved: text("edit.notSaved") },
   });
   return (
-    <Page
-      {...props}
-      bar={bar}
-      line={(one) => props.line?.(one, form)}
-      form={form}
-      general={cards(
-        sections.map(({ title = text("edit.title"), names }) => ({
-          title,
-          content: <FormFields form={form} fields={fields} names={names} />,
-        })),
-      )}
-    />
+    <FormParts value={join}>
+      <Page
+        {...props}
+        bar={bar}
+        line={(one) => props.line?.(one, form)}
+        form={form}
+        general={cards(
+          sections.map(({ title = text("edit.title"), names }) => ({
+            title,
+            content: <FormFields form={form} fields={fields} names={names} />,
+          })),
+        )}
+      />
+    </FormParts>
   );
 }
 

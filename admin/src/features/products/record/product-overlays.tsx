@@ -14,8 +14,6 @@ export interface ProductPartProps {
   variant: string;
   /** The variants that the overlay edits, if they were selected in the table. */
   chosen?: ChosenVariants | undefined;
-  /** Files that were dropped on the page. */
-  files: readonly File[];
   /** Called when a variant without a price has been added. */
   onUnpriced(title: string): void;
   onClose(): void;
@@ -30,7 +28,6 @@ type Part = ComponentType<ProductPartProps>;
 export const productOverlays: Readonly<Record<string, LazyExoticComponent<Part>>> = {
   channels: lazyPart(() => import("./channels-modal.tsx"), "ChannelsModal"),
   prices: lazyPart(() => import("../prices/price-grid.tsx"), "PriceGrid", "grid"),
-  media: lazyPart(() => import("../media/media-modal.tsx"), "MediaModal", "product-media"),
   variant: lazyPart(
     () => import("../variants/variant-drawer.tsx"),
     "VariantDrawer",

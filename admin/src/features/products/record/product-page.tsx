@@ -10,8 +10,6 @@ import { OnDemand, Panel, RecordPage, type RecordView } from "../../../patterns/
 import { LazySaleLine } from "../../../patterns/sale.ts";
 import { products } from "../../../resources/products.ts";
 import { Card, CardFolding, unfolded } from "../../../ui/card.tsx";
-import { FilesAnywhere } from "../../../ui/files-anywhere.tsx";
-import { ProductMedia } from "../media/product-media.tsx";
 import { publish, unpublish } from "../product-actions.ts";
 import type { ProductPageSearch } from "../product-search.ts";
 import { useReserved } from "../use-reserved.ts";
@@ -21,6 +19,12 @@ import { generalFields, productFields } from "./product-fields.ts";
 import { ProductAttributes, ProductOrganization } from "./product-organization.tsx";
 import { productOverlays, type ChosenVariants } from "./product-overlays.tsx";
 
+// Loads separately, because it contains dragging and uploads.
+const ProductMedia = earlyPart(
+  () => import("../media/product-media.tsx"),
+  "ProductMedia",
+  "product-media",
+);
 // Loads separately, because the table is below the fields and has most of the page's code.
 const ProductVariants = earlyPart(
   () => import("../variants/product-variants.tsx"),
@@ -48,7 +52,6 @@ export function ProductPage({
   const reserved = useReserved();
   const [unpriced, setUnpriced] = useState("");
   const [chosen, setChosen] = useState<ChosenVariants>();
-  const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <RecordPage
       {...page}
@@ -92,17 +95,12 @@ export function ProductPage({
       main={(product, view: RecordView<ProductPageSearch>) => (
         <>
           <Panel>
-            <ProductMedia product={product} onEdit={() => view.open("media")} />
+            <Suspense fallback={<Coming title={t("media.title")} />}>
+              <ProductMedia product={product} covered={view.edit !== ""} />
+            </Suspense>
           </Panel>
           <Panel>
-            <Suspense
-              fallback={
-                // Can't be expanded, because the card that replaces it wouldn't be.
-                <CardFolding value={unfolded}>
-                  <Card title={t("variants.title")}>{null}</Card>
-                </CardFolding>
-              }
-            >
+            <Suspense fallback={<Coming title={t("variants.title")} />}>
               <Variants
                 product={product}
                 search={view.search}
@@ -137,29 +135,24 @@ export function ProductPage({
         product,
         variant: view.search.variant,
         chosen,
-        files,
         onUnpriced: setUnpriced,
         onClose: () => {
-          setFiles([]);
           setChosen(undefined);
           view.open("", { variant: "" });
         },
       })}
-      foot={(_, view) =>
-        view.edit === "" && (
-          <FilesAnywhere
-            onFiles={(data) => {
-              setFiles([...data.files]);
-              view.open("media");
-            }}
-          />
-        )
-      }
     />
   );
 }
 
 const sections = [generalFields];
+
+/** A placeholder for a card. Can't be expanded, because the card that replaces it wouldn't be. */
+const Coming = ({ title }: { title: string }) => (
+  <CardFolding value={unfolded}>
+    <Card title={title}>{null}</Card>
+  </CardFolding>
+);
 
 // Reserves the height of the line that replaces this placeholder.
 const linePlace = css({ minHeight: "28" });
