@@ -268,14 +268,14 @@ test("images that are rejected during an upload or a save show the error, aren't
   await expect(media.locator("[data-state=ready]")).toHaveCount(1);
 
   await refuse(page, mock, own(scene), "POST", 409);
-  await save(page);
+  await bar.getByRole("button", { name: "Save" }).click();
   await expect(bar.getByRole("alert")).toContainText(
     "Someone else was changing this at the same time",
   );
   await expect(tile).toHaveCount(1);
   expect(await pictures()).toBe(0);
   await page.unroute(own(scene));
-  await save(page);
+  await bar.getByRole("button", { name: "Save" }).click();
   await expect(bar).toBeHidden();
   expect(await pictures()).toBe(1);
 });

@@ -53,6 +53,7 @@ test("dropping or pasting an image on a product's page adds it to the media, whi
   const { id, title } = await addProduct();
   await page.goto(`/a/products/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Drop images here" })).toBeAttached();
   await drop(page, info, "page.png", { x: 500, y: 300 });
   const media = page.getByRole("region", { name: "Media" });
   const bar = page.getByRole("region", { name: "Unsaved changes" });

@@ -1,7 +1,7 @@
 import { button, record } from "#styled/recipes";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, ChevronRight, Mail, Phone } from "lucide-react";
-import { useId, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { watchMedia } from "../../lib/watch-media.ts";
 import { CardFolding } from "../../ui/card.tsx";
 import { TitleFacts, type FactLineProps } from "./fact-line.tsx";
@@ -21,10 +21,10 @@ export interface FoldingProps {
 /** On a phone, each card inside shows only its title until the title is pressed. */
 export function Folding({ first = false, children }: FoldingProps) {
   const [folding] = useState<CardFolding>(() => {
-    let opens = first ? undefined : "";
-    const claim = (id: string) => (opens ??= id) === id;
+    // Compares titles, because a card that waits for its code or its strings is rendered more than once.
+    let opens: ReactNode = first ? undefined : "";
     return {
-      title: (title) => <FoldTitle claim={claim}>{title}</FoldTitle>,
+      title: (title) => <FoldTitle first={(opens ??= title) === title}>{title}</FoldTitle>,
       fact: (fact) => <OnPhone>{fact}</OnPhone>,
     };
   });
@@ -34,14 +34,13 @@ export function Folding({ first = false, children }: FoldingProps) {
 const OnPhone = ({ children }: { children: ReactNode }) => usePhone() && children;
 
 interface FoldTitleProps {
-  /** Returns true if the card with this id is expanded initially. */
-  claim(id: string): boolean;
+  /** True if the card is expanded initially. */
+  first: boolean;
   children: ReactNode;
 }
 
-function FoldTitle({ claim, children }: FoldTitleProps) {
-  const id = useId();
-  const [open, setOpen] = useState(() => claim(id));
+function FoldTitle({ first, children }: FoldTitleProps) {
+  const [open, setOpen] = useState(first);
   if (!usePhone()) return children;
   const Icon = open ? ChevronDown : ChevronRight;
   return (

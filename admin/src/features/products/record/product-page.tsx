@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
-import { Suspense, useState, type ComponentType } from "react";
+import { Suspense, use, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { earlyPart } from "../../../lib/lazy-with-retry.ts";
 import { ActionButtons, useInstead } from "../../../patterns/action.ts";
@@ -147,12 +147,15 @@ export function ProductPage({
 
 const sections = [generalFields];
 
-/** A placeholder for a card. Can't be expanded, because the card that replaces it wouldn't be. */
-const Coming = ({ title }: { title: string }) => (
-  <CardFolding value={unfolded}>
-    <Card title={title}>{null}</Card>
-  </CardFolding>
-);
+/** A placeholder for a card. Can't be expanded, but if it's the first one, the card that replaces it is. */
+function Coming({ title }: { title: string }) {
+  void use(CardFolding).title(title);
+  return (
+    <CardFolding value={unfolded}>
+      <Card title={title}>{null}</Card>
+    </CardFolding>
+  );
+}
 
 // Reserves the height of the line that replaces this placeholder.
 const linePlace = css({ minHeight: "28" });
