@@ -113,9 +113,12 @@ test("settings pages link to each other, and the breadcrumbs lead back", async (
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   await expect(pages).toHaveCount(0);
 
-  // At 1024 px, only icons of the sidebar are next to the settings pages. Other pages have the whole sidebar.
-  await page.setViewportSize({ width: 1024, height: 768 });
+  // At 1024 px, the sidebar shows only icons. It can be expanded, except next to the navigation of the settings.
   const sidebar = page.getByRole("complementary");
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(224);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
+  await sidebar.getByRole("button", { name: "Expand navigation" }).click();
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(224);
   await goInApp(page, "settings/regions");
   await pages.getByRole("link", { name: "Taxes" }).click();

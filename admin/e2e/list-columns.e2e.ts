@@ -57,6 +57,16 @@ test.describe("lists", () => {
       }
     });
 
+  test("show an order's date, payment, fulfillment, and total at 1024 px", async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto("/a/orders");
+    await expect(firstRow(page)).toBeVisible();
+    for (const name of ["Order", "Customer", "Date", "Payment", "Fulfillment", "Total"])
+      await expect(page.getByRole("columnheader", { name, exact: true })).toBeVisible();
+  });
+
   test("never break a word, an email address, or a code", async ({ signedIn: page }) => {
     test.setTimeout(120_000);
     for (const [turn, path] of LISTS.entries()) {

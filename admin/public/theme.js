@@ -24,7 +24,8 @@
   apply();
   const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
   const inside = /^(a(\/|$)|$)/.test(path);
-  const narrow = stored("countertop.sidebar") === "true";
+  const choice = stored("countertop.sidebar");
+  const narrow = choice === "true" || (choice !== "false" && matchMedia("(width < 80rem)").matches);
   document.documentElement.dataset.boot = !inside ? "none" : narrow ? "narrow" : "wide";
   dark.addEventListener("change", apply);
   paper.addEventListener("change", apply);

@@ -31,10 +31,16 @@ const KeysSheet = lazyPart(() => import("./keys-sheet.tsx"), "KeysSheet");
 
 const DeveloperPanel = lazyPart(() => import("./calls/developer-panel.tsx"), "DeveloperPanel");
 
-const sidebarCollapsed = stored("sidebar", (value) => value === true);
+/** The user's choice, if there is one. */
+const sidebarCollapsed = stored("sidebar", (value) =>
+  typeof value === "boolean" ? value : undefined,
+);
 
-/** Widths at which the sidebar is collapsed if the page has a rail, so that both fit. */
-const railOnly = watchMedia("(width < 80rem)");
+/**
+ * Widths at which the sidebar is collapsed unless the user expands it, so that lists have enough width for their columns. On
+ * pages with a rail, it's always collapsed. public/theme.js has the same width.
+ */
+const narrowWindow = watchMedia("(width < 80rem)");
 
 export interface ShellProps {
   user: SignedIn;
@@ -69,11 +75,12 @@ export function Shell({
   const { t } = useTranslation(["shell", "common"]);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
-  const [collapsed, setCollapsed] = useStored(sidebarCollapsed);
+  const [choice, setCollapsed] = useStored(sidebarCollapsed);
   const [dialog, setDialog] = useState<"palette" | "keys">();
   /** The button that opened the list of shortcuts. Null if a shortcut opened it. */
   const keysOpener = useRef<HTMLElement>(null);
-  const narrow = useSyncExternalStore(railOnly.subscribe, railOnly.matches);
+  const narrow = useSyncExternalStore(narrowWindow.subscribe, narrowWindow.matches);
+  const collapsed = choice ?? narrow;
   const crowded = rail !== undefined && narrow;
   const close = () => setDialog(undefined);
   const [callsShown, setCallsShown] = useState(false);
