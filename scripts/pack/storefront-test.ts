@@ -10,6 +10,8 @@ export interface Shop {
 
 export interface Subject extends Shop {
   readonly operator: Operator;
+  /** The host of the store that the storefront calls, which browsers don't know. */
+  readonly store: string;
 }
 
 /** Tests by their names. */

@@ -41,6 +41,38 @@ export const VISITING: StorefrontTests = {
       await context.close();
     },
 
+  "pages don't contain the store's address, the customer's IP address and browser, or the cart's context":
+    async (shop) => {
+      const { page, context } = await visit(shop, { userAgent: "PageSource/7.3" });
+      await addToCart(page);
+      await toReview(page);
+      await placeOrder(page).click();
+      await thanks(page).waitFor();
+      const order = new URL(page.url()).pathname;
+      await createAccount(page, newEmail());
+      await addToCart(page);
+      const { cart_id } = await shop.operator.draftOrder(newEmail());
+      const edit = await shop.operator.requestEdit(await shop.operator.paidOrder(newEmail()));
+      const paths = ["", "/products", "/products/dinner-plate", "/cart", "/checkout", "/account"];
+      const links = [`/pay/${cart_id}`, `/order-edits/${edit}`];
+      for (const path of [...[...paths, ...links].map((one) => `/de-en${one}`), order]) {
+        const answer = await page.request.get(path);
+        expect(answer.status(), path).toBe(200);
+        const html = await answer.text();
+        if (path.endsWith("/cart")) expect(html).toContain("Dinner plate");
+        for (const secret of [shop.store, "PageSource", "user_agent", "127.0.0.1", "::1"])
+          expect(html, path).not.toContain(secret);
+        expect(html, path).not.toMatch(/(?<!@)\bcontext\b/);
+      }
+      const picture = page.locator("main img").first();
+      await page.goto("/de-en/products/dinner-plate");
+      // The storefront reads images from the store, and makes smaller ones of them.
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      await context.close();
+    },
+
   "a customer creates an account, buys, finds the order there, and signs out": async (shop) => {
     const { page, context } = await visit(shop);
     const email = newEmail();

@@ -48,7 +48,8 @@ beforeAll(async () => {
   await npm("run", "build");
   const operator = await signInAsOperator(store);
   await addPaymentRegion(operator);
-  subject = { browser: await launchChromium(), url: await start(), operator };
+  const { host } = new URL(store.url);
+  subject = { browser: await launchChromium(), url: await start(), operator, store: host };
 }, TIMEOUT_MS);
 
 afterAll(async () => {

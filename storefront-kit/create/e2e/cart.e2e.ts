@@ -202,3 +202,28 @@ test.describe("a shopper with a German browser", () => {
     await expect(page.getByRole("region", { name: "Zusammenfassung" })).toContainText(/\d,\d\d\s€/);
   });
 });
+
+test("before the script loads, two clicks on the first item's button create one cart with one item", async ({
+  request,
+  operator,
+}) => {
+  const html = await (await request.get("/de-en/products/dinner-plate")).text();
+  const [, start = "", attempt = ""] =
+    /(name="variant_id"[^>]*)>.*?name="attempt" value="([\w-]+)"/s.exec(html) ?? [];
+  const form = {
+    action: "addItem",
+    variant_id: /value="([^"]+)"/.exec(start)?.[1] ?? "",
+    quantity: 2,
+    attempt,
+    next: "/de-en/cart",
+  };
+  const answers = await Promise.all(
+    [form, form].map((sent) => request.post("/api/cart", { form: sent, maxRedirects: 0 })),
+  );
+  const carts = answers.map(
+    (answer) => /medusa-cart-id=(cart_\w+)/.exec(answer.headers()["set-cookie"] ?? "")?.[1],
+  );
+  expect(carts[0]).toBeTruthy();
+  expect(carts[1]).toBe(carts[0]);
+  expect(await operator.inCart(carts[0] ?? "")).toEqual({ "Dinner plate": 2 });
+});

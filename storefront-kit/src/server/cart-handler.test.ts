@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { simulatedStore, type SimulatedStore } from "../cart/simulated-store.fixture.ts";
 import { cartHandler } from "./cart-handler.ts";
+import { serverCart } from "./server-cart.ts";
 
 const URL_OF_CART = "https://shop.test/api/cart";
 let store: SimulatedStore;
@@ -81,6 +82,41 @@ it("a form that is submitted twice adds its item once, and other forms wait for 
   expect(store.collided()).toBe(false);
   const quantities = store.cart("cart_1").items.map((item) => [item.variant_id, item.quantity]);
   expect(Object.fromEntries(quantities)).toEqual({ cup: 8, bowl: 2 });
+});
+
+it("a visitor without a cart who submits the first item's form twice gets one cart, in which the item is once", async () => {
+  const first = { ...add, attempt: "page_1", region_id: "eu" };
+  const responses = await Promise.all([handle(form(first)), handle(form(first))]);
+  expect([...store.carts.keys()]).toEqual(["cart_1"]);
+  expect(store.cart("cart_1").items).toMatchObject([{ variant_id: "cup", quantity: 2 }]);
+  // The browser ignores the first response if the second one is the page's.
+  for (const { headers } of responses)
+    expect(headers.getSetCookie()).toEqual([expect.stringContaining("medusa-cart-id=cart_1;")]);
+});
+
+it.each([
+  ["from two pages", { attempt: "page_2" }, {}],
+  ["from two browsers that got the same copy of a page", {}, { "user-agent": "Another/1.0" }],
+  ["without a page's value", { attempt: "" }, {}],
+])("the first items %s get a cart each", async (title, fields, headers) => {
+  const first = { ...add, attempt: title };
+  await Promise.all([handle(form(first)), handle(form({ ...first, ...fields }, headers))]);
+  expect(store.carts.size).toBe(2);
+});
+
+it("two writes of one request use the same new cart, also if the visitor sends the request twice", async () => {
+  const cookies = { get: () => undefined, set: () => undefined };
+  const request = async () => {
+    const options = { baseUrl: "http://store.test", fetch: store.fetch, cookies };
+    const cart = serverCart({ ...options, attempt: "page_3" });
+    await cart.write("setRegion", { region_id: "eu" });
+    await cart.write("addItem", { variant_id: "cup" });
+    return cart.id;
+  };
+  expect(await Promise.all([request(), request()])).toEqual(["cart_1", "cart_1"]);
+  expect(store.collided()).toBe(false);
+  expect(store.carts.size).toBe(1);
+  expect(store.cart("cart_1")).toMatchObject({ region_id: "eu", items: [{ quantity: 1 }] });
 });
 
 it("a rejected form can be submitted again immediately", async () => {

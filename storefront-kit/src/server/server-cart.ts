@@ -49,10 +49,15 @@ export interface ServerCartOptions extends ClientOptions {
   readonly storageKey?: string | undefined;
   /** Initial values of a new cart, such as the region. */
   readonly defaults?: StoreCreateCartBody | undefined;
+  /**
+   * A random value in the page's form, new for each response of the server. It recognizes a form that a visitor without a cart
+   * submits twice in a row, so that there's only one new cart. Different visitors must have different values.
+   */
+  readonly attempt?: string | undefined;
 }
 
 export interface ServerCart {
-  /** The cart's id from the cookie. */
+  /** The cart's id: from the cookie, or of the cart that a write created. */
   readonly id: string | undefined;
   /** Returns the visitor's cart. Undefined if there is none, or if it was bought. */
   readonly read: () => Promise<StoreCart | undefined>;
@@ -69,6 +74,8 @@ const DOUBLE_CLICK = 1000;
 /** The latest write of each cart in this process. The store drops one of two concurrent writes, so they run one by one. */
 const turns = new Map<string, Promise<unknown>>();
 const repeated = new Map<string, Promise<unknown>>();
+/** The cart that each recent attempt created. */
+const created = new Map<string, string>();
 
 /**
  * Returns the visitor's cart for a server action or a route handler. The cart's id is in a cookie that scripts can't read. Create
@@ -81,15 +88,19 @@ export function serverCart({
   days,
   storageKey = "medusa-cart-id",
   defaults,
+  attempt,
   ...options
 }: ServerCartOptions): ServerCart {
   const headers = withHeaders(options.headers, { ...(cookieHeader && { cookie: cookieHeader }) });
   const given = cookies.get(storageKey)?.value;
-  const id = isId(given) ? given : undefined;
+  let id = isId(given) ? given : undefined;
+  /** The name of the queue of this visitor's writes. */
+  const turn = id ?? (attempt ? `attempt ${attempt}` : undefined);
 
   /** The key of this visitor's cart. The writer locks it, and different visitors must not wait for each other. */
   const key = `${storageKey} ${id ?? crypto.randomUUID()}`;
   function setCookie(value: string): void {
+    id = value || undefined;
     cookies.set(storageKey, value, cookieAttributes(value, { secure, days }));
   }
   /** Keeps the cart's id in the cookie, and everything else in memory, because it concerns only this request. */
@@ -112,7 +123,9 @@ export function serverCart({
   }
 
   return {
-    id,
+    get id() {
+      return id;
+    },
     read: () =>
       id === undefined
         ? Promise.resolve(undefined)
@@ -121,22 +134,33 @@ export function serverCart({
             { storageKey, ...options },
           ),
     write: async <N extends CartWriteName>(name: N, variables: Variables<N>) => {
-      const store = createCartStore({
-        client: createHttpClient({ ...options, headers }),
-        queryClient: new QueryClient(),
-        storage: storage(),
-        storageKey: key,
-        ...(defaults && { defaults }),
-      });
-      const write = (): Promise<Answer<N>> => store.write(name, variables);
-      if (id === undefined) return write();
-      const { isRepeated, answer } = inTurn(id, name, variables, write);
+      const write = async (): Promise<Answer<N>> => {
+        const known = turn && created.get(turn);
+        if (known && !id) setCookie(known);
+        const store = createCartStore({
+          client: createHttpClient({ ...options, headers }),
+          queryClient: new QueryClient(),
+          storage: storage(),
+          storageKey: key,
+          ...(defaults && { defaults }),
+        });
+        const done = await store.write(name, variables);
+        if (turn && turn !== id && "cart" in done) remember(turn, done.cart.id);
+        return done;
+      };
+      if (turn === undefined) return write();
+      const { isRepeated, answer } = inTurn(turn, name, variables, write);
       const done = await answer;
       // A browser shows only the second response to a double click, and may ignore the first one's cookie.
       if (isRepeated && "cart" in done && done.cart.id !== id) setCookie(done.cart.id);
       return done;
     },
   };
+}
+
+function remember(turn: string, id: string): void {
+  created.set(turn, id);
+  setTimeout(() => created.delete(turn), DOUBLE_CLICK);
 }
 
 function inTurn<A>(

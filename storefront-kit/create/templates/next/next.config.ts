@@ -1,17 +1,11 @@
 import type { NextConfig } from "next";
 
-const store = new URL(process.env.STORE_URL ?? "http://localhost:9000");
 const hosts = (process.env.IMAGE_HOSTS ?? "").split(",").filter(Boolean);
 
 export default {
   poweredByHeader: false,
   images: {
-    remotePatterns: [
-      new URL("/uploads/**", store),
-      ...hosts.map((host) => new URL(`https://${host}/**`)),
-    ],
-    // Next doesn't fetch images from local addresses by default.
-    dangerouslyAllowLocalIP: /^(localhost|127\.|10\.|192\.168\.|\[::1\])/.test(store.hostname),
+    remotePatterns: hosts.map((host) => new URL(`https://${host}/**`)),
     minimumCacheTTL: 86_400,
     // Few sizes, because every image lists all of them.
     deviceSizes: [384, 640, 828, 1200],

@@ -1,14 +1,14 @@
-import { contentSecurityPolicy } from "@countertop/storefront-kit/server";
+import { contentSecurityPolicy, forwardToStore } from "@countertop/storefront-kit/server";
 import { NextResponse, type NextRequest } from "next/server";
 import { places } from "@/lib/place";
 import { settings, servedCountries } from "@/lib/store";
 
 /** Forwards calls to the store, sends visitors to their country's pages, and gives each page a content security policy. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   // Browsers call the store on this storefront's own origin: no CORS, and the customer's session is a first-party cookie.
-  if (pathname.startsWith("/store/"))
-    return NextResponse.rewrite(new URL(`${pathname}${search}`, settings.baseUrl));
+  const answer = await forwardToStore(request, settings);
+  if (answer) return answer;
   if (places.inPath(pathname) === undefined) {
     const { place, unserved } = places.choose(request.headers, {
       countries: await servedCountries(),
@@ -31,4 +31,4 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-export const config = { matcher: ["/((?!api/|_next/|.*\\.[a-z]+$).*)"] };
+export const config = { matcher: ["/uploads/:path*", "/((?!api/|_next/|.*\\.[a-z]+$).*)"] };

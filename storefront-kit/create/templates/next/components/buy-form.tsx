@@ -18,9 +18,12 @@ import { useShop } from "./shop-context";
 /** Choices, price, and quantity. Until scripts load, the form calls the server action. Without scripts, it lists the variants. */
 export function BuyForm({
   product,
+  attempt,
   action,
 }: {
   product: ShownProduct;
+  /** Recognizes a form that a browser without scripts submits twice. */
+  attempt: string;
   action: (form: FormData) => Promise<void>;
 }) {
   const { place, country, region, language, t } = useShop();
@@ -88,6 +91,7 @@ export function BuyForm({
           </select>
         </label>
       </noscript>
+      <input type="hidden" name="attempt" value={attempt} />
       {variant && <input type="hidden" name="variant_id" value={variant.id} />}
       <label>
         {t("Quantity")}{" "}

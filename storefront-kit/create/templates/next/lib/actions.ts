@@ -20,7 +20,7 @@ export async function addToCart(place: string, form: FormData): Promise<void> {
   const quantity = Number(form.get("quantity") ?? 1);
   let problem = "";
   try {
-    const cart = await getServerCart();
+    const cart = await getServerCart(form.get("attempt") as string);
     const [region, known] = await Promise.all([regionOf(place), cart.read()]);
     // Moves the cart first, so that the item gets the price on the page.
     if (region && known?.region_id !== region.region_id) await cart.write("setRegion", region);

@@ -8,6 +8,7 @@ import {
 import { productPrice } from "@countertop/storefront-kit/parts";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
+import { imagePath } from "./image";
 import type { Place } from "./page";
 import { catalog } from "./store";
 
@@ -95,8 +96,8 @@ export const getProduct = cache(async (handle: string, region_id: string) => {
     title,
     handle,
     description,
-    thumbnail,
-    images: images.map(({ url }) => ({ url })),
+    thumbnail: thumbnail && imagePath(thumbnail),
+    images: images.map(({ url }) => ({ url: imagePath(url) })),
     options: options.map((option) => ({ id: option.id, title: option.title })),
     variants: variants.map((variant) => ({
       id: variant.id,

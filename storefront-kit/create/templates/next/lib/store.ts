@@ -1,7 +1,7 @@
 import { createHttpClient } from "@countertop/sdk";
 import { storeListRegions } from "@countertop/sdk/operations";
 import type { Region } from "@countertop/sdk/types";
-import { serverCart } from "@countertop/storefront-kit/server";
+import { pageCart, serverCart } from "@countertop/storefront-kit/server";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
 
@@ -26,9 +26,9 @@ export const getRegions = cache(async () => {
 });
 
 /** The cart of the visitor who sent this request, for server components and server actions. */
-export async function getServerCart() {
+export async function getServerCart(attempt?: string) {
   const cookieHeader = (await headers()).get("cookie");
-  return serverCart({ ...settings, cookies: await cookies(), cookieHeader });
+  return serverCart({ ...settings, cookies: await cookies(), cookieHeader, attempt });
 }
 
 /** Reads the cart for the page. If the store doesn't respond, the page appears without it, and the browser reads it. */
@@ -36,7 +36,7 @@ export async function readCart() {
   const known = await getServerCart();
   const cart = await known.read().catch(() => null);
   return {
-    cart: cart ?? undefined,
+    cart: cart ? pageCart(cart) : undefined,
     cartId: cart === null ? known.id : cart?.id,
     readAt: Date.now(),
   };

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { useLocale } from "../lib/locale.ts";
 import { useRegion } from "../lib/region.tsx";
 
@@ -16,6 +16,7 @@ export function CartForm({
 }) {
   const { path, country } = useLocale();
   const { region } = useRegion();
+  const [attempt] = useState(() => (import.meta.env.SSR ? crypto.randomUUID() : ""));
   const sent = { ...fields, region_id: region.id, country_code: country, next: `/${path}/cart` };
   return (
     <form
@@ -30,6 +31,8 @@ export function CartForm({
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {/* Only the server's page needs it: it recognizes a form that a browser without scripts submits twice. */}
+      <input type="hidden" name="attempt" value={attempt} suppressHydrationWarning />
       {children}
     </form>
   );

@@ -1,7 +1,7 @@
 import { createHttpClient } from "@countertop/sdk";
 import { storeListRegions } from "@countertop/sdk/operations";
 import { readCookie } from "@countertop/storefront-kit/cookies";
-import { readCart } from "@countertop/storefront-kit/server";
+import { pageCart, readCart } from "@countertop/storefront-kit/server";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
 
@@ -21,7 +21,8 @@ export const visitorCart = createIsomorphicFn()
     const id = readCookie(request.headers.get("cookie"), "medusa-cart-id");
     // If the store doesn't respond, the browser reads the cart.
     const reading = isShown ? readCart(request, { ...storeSettings(), timeout: 5000 }) : undefined;
-    return { id, cart: await reading?.catch(() => undefined), readAt: Date.now() };
+    const cart = await reading?.catch(() => undefined);
+    return { id, cart: cart && pageCart(cart), readAt: Date.now() };
   })
   .client((_isShown: boolean) => undefined);
 

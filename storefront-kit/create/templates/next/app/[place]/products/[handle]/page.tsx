@@ -89,7 +89,11 @@ export default async function ProductPage(props: Props) {
         <h1>
           <bdi>{product.title}</bdi>
         </h1>
-        <BuyForm product={product} action={addToCart.bind(null, place.place)} />
+        <BuyForm
+          product={product}
+          attempt={crypto.randomUUID()}
+          action={addToCart.bind(null, place.place)}
+        />
         <p dir="auto">{product.description}</p>
       </div>
     </article>

@@ -1,0 +1,52 @@
+import type { StoreCart } from "@countertop/sdk/types";
+import { expect, it } from "vitest";
+import { pageCart } from "../server.ts";
+
+const cart = {
+  id: "cart_1",
+  email: null,
+  context: { ip: "10.1.2.3", user_agent: "Browser/1.0" },
+  created_at: "2026-01-01",
+  region: {
+    id: "eu",
+    currency_code: "eur",
+    tax_rates: [],
+    countries: [{ id: 1, iso_2: "de", iso_3: "deu", display_name: "Germany" }],
+  },
+  items: [
+    {
+      id: "item_1",
+      thumbnail: "http://store.internal:9000/uploads/cup.webp?size=2",
+      metadata: { engraving: "A" },
+      variant: {
+        id: "cup",
+        inventory_quantity: 4,
+        product: { handle: "cup", external_id: "77", thumbnail: "https://cdn.test/cup.webp" },
+      },
+    },
+  ],
+} as unknown as StoreCart;
+
+it("a page's cart has what pages show, and neither the customer's context nor the store's address", () => {
+  expect(pageCart(cart)).toEqual({
+    id: "cart_1",
+    email: null,
+    region: {
+      id: "eu",
+      currency_code: "eur",
+      countries: [{ iso_2: "de", display_name: "Germany" }],
+    },
+    items: [
+      {
+        id: "item_1",
+        thumbnail: "/uploads/cup.webp",
+        metadata: { engraving: "A" },
+        variant: {
+          id: "cup",
+          inventory_quantity: 4,
+          product: { handle: "cup", thumbnail: "https://cdn.test/cup.webp" },
+        },
+      },
+    ],
+  });
+});
