@@ -5,6 +5,7 @@ import { regionNamed } from "./storefront-operator.ts";
 import {
   addToCart,
   hydrated,
+  OSLO,
   placeOrder,
   thanks,
   toReview,
@@ -188,6 +189,26 @@ export const BUYING: StorefrontTests = {
     await context.close();
   },
 
+  "in a region without automatic taxes, the checkout shows the tax before the customer orders":
+    async (shop) => {
+      const { page, context } = await visit(shop);
+      await addToCart(page, "dinner-plate", "sg");
+      await page.goto("/sg/cart");
+      const summary = page.getByRole("region", { name: "Summary" });
+      await summary.getByText("Calculated from your address").waitFor();
+      await summary.getByText("Total before tax").waitFor();
+      const pay = (one: Page) => one.getByRole("radio", { name: "Pay later, by invoice" }).check();
+      const address = { ...OSLO, City: "Singapore" };
+      const email = await toReview(page, { place: "sg", address, pay });
+      // A plate for $20.00 and delivery for $5.00, with 25 % tax.
+      expect(await summary.locator(".total").innerText()).toMatch(/\D31\.25$/);
+      expect(await placeOrder(page).innerText()).toMatch(/\D31\.25$/);
+      await placeOrder(page).click();
+      await thanks(page).waitFor();
+      expect(await shop.operator.ordersOf(email)).toHaveLength(1);
+      await context.close();
+    },
+
   "lost answers lose no order and add nothing twice, and a double click adds once": async (
     shop,
   ) => {
@@ -219,11 +240,4 @@ const PORTLAND = {
   City: "Portland",
   "State or province": "ME",
   "Postal code": "04101",
-};
-const OSLO = {
-  "First name": "Ada",
-  "Last name": "Marlow",
-  "Street and number": "Havnegata 1",
-  "Postal code": "0150",
-  City: "Oslo",
 };

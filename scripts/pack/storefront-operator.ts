@@ -132,12 +132,22 @@ export async function regionNamed(call: Operator["call"], name: string): Promise
 }
 
 /** Adds a region for Norway in which the sandbox's test provider accepts payments. */
+/** Adds a region whose taxes, 25 %, the store calculates only on request. */
+export async function addTaxedRegion({ call }: Operator): Promise<void> {
+  const settings = { name: "Taxes", currency_code: "usd", tax_rate: 25, countries: ["sg"] };
+  await call("POST", `/admin/regions/${await addRegion(call, settings)}`, {
+    automatic_taxes: false,
+  });
+}
+
 export async function addPaymentRegion({ call }: Operator): Promise<void> {
+  const settings = { name: "Payments", currency_code: "eur", tax_rate: 0, countries: ["no"] };
+  await addRegion(call, settings);
+}
+
+async function addRegion(call: Operator["call"], settings: object): Promise<string> {
   const { region } = await call<{ region: { id: string } }>("POST", "/admin/regions", {
-    name: "Payments",
-    currency_code: "eur",
-    tax_rate: 0,
-    countries: ["no"],
+    ...settings,
     payment_providers: ["manual", "test-payment"],
     fulfillment_providers: ["manual"],
   });
@@ -149,4 +159,5 @@ export async function addPaymentRegion({ call }: Operator): Promise<void> {
     price_type: "flat_rate",
     amount: 500,
   });
+  return region.id;
 }

@@ -116,3 +116,11 @@ export async function toReview(
 
 export const placeOrder = (page: Page) => page.getByRole("button", { name: /^Place order/ });
 export const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you" });
+
+export const OSLO: Address = {
+  "First name": "Ada",
+  "Last name": "Marlow",
+  "Street and number": "Havnegata 1",
+  "Postal code": "0150",
+  City: "Oslo",
+};

@@ -6,6 +6,7 @@ import {
   addToCart,
   hydrated,
   newEmail,
+  OSLO,
   placeOrder,
   thanks,
   toReview,
@@ -93,6 +94,35 @@ export const VISITING: StorefrontTests = {
     await page.getByLabel("Password").first().fill("wrong-password");
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText("This email or password is wrong.").waitFor();
+    await context.close();
+  },
+
+  "a customer saves a card, sees it in the account, and pays with it the next time": async (
+    shop,
+  ) => {
+    const { page, context } = await visit(shop);
+    const email = newEmail();
+    await createAccount(page, email);
+    const buy = async (card: (one: Page) => Promise<unknown>) => {
+      await addToCart(page, "dinner-plate", "no");
+      const pay = async (one: Page) => {
+        await one.getByRole("radio", { name: "Test payment" }).check();
+        await card(one);
+      };
+      await toReview(page, { email, place: "no", address: OSLO, pay });
+      await placeOrder(page).click();
+      await thanks(page).waitFor();
+    };
+    await buy((one) => one.getByLabel("Keep this card for next time").check());
+    await page.goto("/no/account");
+    const methods = page.getByRole("region", { name: "Saved payment methods" });
+    await methods.waitFor();
+    expect(await methods.getByRole("listitem").allInnerTexts()).toEqual([
+      "Visa ending in 4242 · 12/2031",
+    ]);
+    const saved = "Visa ending in 4242";
+    await buy((one) => one.locator("select[name=saved]").selectOption({ label: saved }));
+    expect(await shop.operator.ordersOf(email)).toHaveLength(2);
     await context.close();
   },
 

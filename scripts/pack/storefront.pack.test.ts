@@ -11,7 +11,7 @@ import { createProcesses } from "../lib/processes.mjs";
 import { startStore, type Store } from "../lib/services.ts";
 import { expectGuides, expectLittlePlumbing, prepareCreate } from "./created-store.ts";
 import { root, run } from "./install.ts";
-import { addPaymentRegion, signInAsOperator } from "./storefront-operator.ts";
+import { addPaymentRegion, addTaxedRegion, signInAsOperator } from "./storefront-operator.ts";
 import { BUYING } from "./storefront-buying.ts";
 import { VISITING } from "./storefront-visiting.ts";
 import type { Subject } from "./storefront-test.ts";
@@ -48,6 +48,7 @@ beforeAll(async () => {
   await npm("run", "build");
   const operator = await signInAsOperator(store);
   await addPaymentRegion(operator);
+  await addTaxedRegion(operator);
   const { host } = new URL(store.url);
   subject = { browser: await launchChromium(), url: await start(), operator, store: host };
 }, TIMEOUT_MS);

@@ -18,3 +18,9 @@ export {
 } from "./customer/orders.ts";
 export { useOrderReturns, type OrderReturns } from "./customer/returns.ts";
 export type { StoredReturn, RequestedReturn } from "./customer/requested-returns.ts";
+export {
+  useSavedPaymentMethods,
+  type SavedPaymentMethod,
+  type SavedPaymentMethods,
+  type SavedPaymentMethodsSettings,
+} from "./customer/payment-methods.ts";

@@ -35,6 +35,13 @@ export {
   type StockedVariant,
 } from "./parts/quantity.ts";
 export { useAddToCart, type AddToCart, type AddToCartSettings } from "./parts/add-to-cart.ts";
+export {
+  hasOpenTaxes,
+  useCartTaxes,
+  type CartTaxes,
+  type CartTaxesSettings,
+  type TaxedLines,
+} from "./parts/taxes.ts";
 export { useCartLine, type CartLine, type CartLineItem } from "./parts/cart-line.ts";
 export {
   addressFields,

@@ -2,19 +2,26 @@
 import type { Page } from "@playwright/test";
 import { test, type PaymentRegion } from "./payment-region.ts";
 import type { Operator } from "./operator.ts";
-import { addToCart, expect, newEmail, shopIn } from "./shop.ts";
+import { addToCart, expect, hydrated, makeAccount, newEmail, shopIn } from "./shop.ts";
 
 const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you" });
 const buy = (page: Page) => page.getByRole("button", { name: /^Place order/ });
 
 async function toReview(page: Page, region: PaymentRegion, answer: string): Promise<string> {
   const email = newEmail();
+  await toPayment(page, region, email);
+  await pay(page, answer);
+  return email;
+}
+
+/** Adds a plate to the cart, and goes to the payment step. */
+async function toPayment(page: Page, region: PaymentRegion, email?: string): Promise<void> {
   await page.goto("/products/dinner-plate");
   await shopIn(page, { region: region.label });
   await addToCart(page);
   await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
   for (const [label, value] of Object.entries({
-    Email: email,
+    ...(email && { Email: email }),
     "First name": "Ada",
     "Last name": "Marlow",
     "Street and number": "Havnegata 1",
@@ -24,8 +31,6 @@ async function toReview(page: Page, region: PaymentRegion, answer: string): Prom
     await page.getByRole("textbox", { name: label }).fill(value);
   await page.getByRole("button", { name: "Continue to delivery" }).click();
   await page.getByRole("button", { name: "Continue to payment" }).click();
-  await pay(page, answer);
-  return email;
 }
 
 async function pay(page: Page, answer: string): Promise<void> {
@@ -202,4 +207,36 @@ test("a payment that requires a code accepts only the correct one", async ({
   await page.getByRole("button", { name: "Confirm and place the order" }).click();
   await expect(thanks(page)).toBeVisible();
   await expectPaidBy(operator, email, "test-payment");
+});
+
+test("a signed-in customer saves a card, sees it in the account, and pays with it the next time", async ({
+  page,
+  operator,
+  region,
+}) => {
+  const email = newEmail();
+  await page.goto(`/${region.country}/register`);
+  await hydrated(page);
+  await makeAccount(page, email);
+  await expect(page.getByRole("heading", { name: "Hello, Ada" })).toBeVisible();
+  await toPayment(page, region);
+  await page.getByRole("radio", { name: "Test payment" }).check();
+  await expect(page.getByLabel("Card", { exact: true })).toHaveCount(0);
+  await page.getByLabel("Keep this card for next time").check();
+  await pay(page, "It succeeds");
+  await buy(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.goto(`/${region.country}/account`);
+  const saved = page.getByRole("region", { name: "Saved payment methods" });
+  await expect(saved.getByRole("listitem")).toHaveText(["Visa ending in 4242 · 12/2031"]);
+  await toPayment(page, region);
+  await page.getByRole("radio", { name: "Test payment" }).check();
+  await expect(page.getByLabel("Card", { exact: true })).toContainText("Visa ending in 4242");
+  const sent = page.waitForRequest(/\/payment-sessions\/test-payment$/);
+  await pay(page, "It succeeds");
+  const { data } = (await sent).postDataJSON() as { data: { saved?: string } };
+  expect(data.saved).toMatch(/^card_cus_/);
+  await buy(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await operator.ordersOf(email)).toHaveLength(2);
 });

@@ -4,8 +4,10 @@ const { randomUUID } = require("node:crypto");
 const { AbstractPaymentProcessor, PaymentSessionStatus } = require("@medusajs/medusa");
 const { outcomes } = require("../outcomes.js");
 
-/** Fields that the storefront may set: the answer, the code, and the return path. */
-const TOLD = ["answer", "code", "return_path"];
+/** Fields that the storefront may set: the answer, the code, the return path, and the saved card to use or to keep. */
+const TOLD = ["answer", "code", "return_path", "saved", "save"];
+/** The cards that customers saved, by the customer's id. */
+const savedCards = new Map();
 const CODE = "1234";
 
 /** The error has a `detail`, because the server would otherwise store the error's message as the payment's data. */
@@ -19,8 +21,9 @@ const REFUSED = { error: "Your bank refused this payment.", code: "payment_refus
 class TestPaymentService extends AbstractPaymentProcessor {
   static identifier = "test-payment";
 
-  async initiatePayment({ amount, currency_code }) {
-    return { session_data: { id: randomUUID(), answer: "success", amount, currency_code } };
+  async initiatePayment({ amount, currency_code, customer }) {
+    const session_data = { id: randomUUID(), answer: "success", amount, currency_code };
+    return { session_data: { ...session_data, customer_id: customer?.id } };
   }
 
   /** Sets the payment's amount to the cart's new total. */
@@ -35,13 +38,23 @@ class TestPaymentService extends AbstractPaymentProcessor {
   async authorizePayment(data) {
     const status = this.statusOf(data);
     if (status === "refused") return REFUSED;
-    if (status !== PaymentSessionStatus.REQUIRES_MORE) return { status, data };
+    if (status !== PaymentSessionStatus.REQUIRES_MORE) {
+      this.keepCard(data);
+      return { status, data };
+    }
     const next =
       data.answer === "redirect"
         ? { redirect_path: `/store/test-payment/${data.id}` }
         : { asks: "code", wrong: data.code !== undefined };
     outcomes.set(data.id, { ...outcomes.get(data.id), return_path: data.return_path });
     return { status, data: { ...data, ...next } };
+  }
+
+  /** Saves the test card, as a real provider does on its own servers, if the customer wants that. */
+  keepCard({ customer_id, save, saved }) {
+    if (!customer_id || !save || saved) return;
+    const card = { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2031 };
+    savedCards.set(customer_id, [{ id: `card_${customer_id}`, card }]);
   }
 
   statusOf({ id, answer, code }) {
@@ -68,8 +81,8 @@ class TestPaymentService extends AbstractPaymentProcessor {
   /**
    * The server calls this for every provider when it lists a customer's saved methods, and fails if the method returns nothing.
    */
-  async retrieveSavedMethods() {
-    return [];
+  async retrieveSavedMethods(customer) {
+    return savedCards.get(customer.id) ?? [];
   }
 
   async retrievePayment(data) {

@@ -2,6 +2,7 @@
 import {
   useCustomer,
   useCustomerOrderPages,
+  useSavedPaymentMethods,
   useSignOut,
 } from "@countertop/storefront-kit/customer";
 import { useUpdateMe } from "@countertop/sdk/react";
@@ -9,6 +10,7 @@ import type { Customer } from "@countertop/sdk/types";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
+import { nameOfSaved } from "@/lib/saved-method";
 import { rememberSignIn } from "@/lib/session";
 import { useFields } from "@/lib/use-fields";
 import { paymentText } from "@/lib/order-texts";
@@ -55,6 +57,7 @@ function Account({ onSignedOut }: { onSignedOut: () => void }) {
         <Orders />
         <section className="panel stack" aria-label={t("Profile")}>
           <Profile key={customer.id} customer={customer} />
+          <SavedMethods />
           <ErrorText error={signOut.error} />
           <button
             type="button"
@@ -112,6 +115,25 @@ function Orders() {
           </button>
         </div>
       )}
+    </section>
+  );
+}
+
+function SavedMethods() {
+  const { t } = useShop();
+  const { methods } = useSavedPaymentMethods();
+  if (methods.length === 0) return null;
+  return (
+    <section className="stack" aria-label={t("Saved payment methods")}>
+      <h2>{t("Saved payment methods")}</h2>
+      <ul>
+        {methods.map((one) => (
+          <li key={`${one.provider_id} ${one.id}`}>
+            {nameOfSaved(one, t)}
+            {one.expires && ` · ${String(one.expires.month).padStart(2, "0")}/${one.expires.year}`}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

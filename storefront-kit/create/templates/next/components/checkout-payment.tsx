@@ -1,6 +1,7 @@
 "use client";
 import type { StoreCart } from "@countertop/sdk/types";
 import { useCart } from "@countertop/storefront-kit";
+import { useSavedPaymentMethods } from "@countertop/storefront-kit/customer";
 import { useEffect, useRef, useState } from "react";
 import { paymentMethod } from "@/lib/payment-methods";
 import { useFields } from "@/lib/use-fields";
@@ -16,7 +17,8 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep({ cart, returnTo, onDone }: PaymentStepProps) {
-  const { t } = useShop();
+  const { hasSession, t } = useShop();
+  const { methods } = useSavedPaymentMethods({ enabled: hasSession });
   const { startCheckout, pay, updatePaymentSession } = useCart();
   const [picked, setPicked] = useState<string>();
   const started = useRef(false);
@@ -73,7 +75,9 @@ export function PaymentStep({ cart, returnTo, onDone }: PaymentStepProps) {
           ))}
         </fieldset>
       )}
-      {!isFree && Fields && <Fields />}
+      {!isFree && Fields && (
+        <Fields saved={methods.filter((one) => one.provider_id === chosen)} canSave={hasSession} />
+      )}
       <ErrorText error={form.submitError} />
       <button className="button" aria-busy={form.isSubmitting}>
         {t("Continue to review")}

@@ -1,6 +1,6 @@
 "use client";
 import { useCart } from "@countertop/storefront-kit";
-import { useCheckout, type CheckoutStepName } from "@countertop/storefront-kit/parts";
+import { useCartTaxes, useCheckout, type CheckoutStepName } from "@countertop/storefront-kit/parts";
 import type { ReactNode } from "react";
 import type { Text } from "@/texts";
 import { AddressStep } from "./checkout-address";
@@ -29,7 +29,8 @@ interface CheckoutProps {
 /** The steps of a checkout, for the cart of the nearest `CartProvider` or `LinkedCartProvider`. */
 export function Checkout({ title, returnTo, children }: CheckoutProps) {
   const { t } = useShop();
-  const { cart, error, order, status, paymentReturn } = useCart();
+  const { cart: known, error, order, status, paymentReturn } = useCart();
+  const { cart = known } = useCartTaxes({ enabled: !!known?.shipping_address?.address_1 });
   const checkout = useCheckout();
   const { steps, current, isLoading, next, goTo, bought } = checkout;
   const isSought = order || status === "retrying" || paymentReturn.status === "checking";

@@ -1,6 +1,12 @@
 "use client";
 import { formatAmount } from "@countertop/storefront-kit/prices";
-import { totalsOf, type CartOrOrderSums, type TotalsRow } from "@countertop/storefront-kit/parts";
+import {
+  hasOpenTaxes,
+  totalsOf,
+  type CartOrOrderSums,
+  type TaxedLines,
+  type TotalsRow,
+} from "@countertop/storefront-kit/parts";
 import type { Text } from "@/texts";
 import { useShop } from "./shop-context";
 
@@ -25,25 +31,38 @@ export function useMoney(): (amount: number | null | undefined, currency?: strin
     });
 }
 
-export function Totals({ of, currency }: { of: CartOrOrderSums; currency: string | undefined }) {
+export function Totals({
+  of,
+  currency,
+}: {
+  of: CartOrOrderSums & TaxedLines;
+  currency: string | undefined;
+}) {
   const { t } = useShop();
   const money = useMoney();
   const { basis, rows, total, tax } = totalsOf(of);
+  const isOpen = hasOpenTaxes(of);
   return (
     <>
       <dl className="facts">
         {rows.map(({ name, amount }) => (
           <div key={name}>
             <dt>{t(LABELS[name])}</dt>
-            <dd>{name === "delivery" && amount === 0 ? t("Free") : money(amount, currency)}</dd>
+            <dd>
+              {name === "delivery" && amount === 0
+                ? t("Free")
+                : name === "tax" && isOpen
+                  ? t("Calculated from your address")
+                  : money(amount, currency)}
+            </dd>
           </div>
         ))}
         <div className="total">
-          <dt>{t("Total")}</dt>
+          <dt>{t(isOpen ? "Total before tax" : "Total")}</dt>
           <dd>{money(total, currency)}</dd>
         </div>
       </dl>
-      {basis === "tax-included" && (
+      {basis === "tax-included" && !isOpen && (
         <p>{t("Includes {amount} of tax", { amount: money(tax, currency) })}</p>
       )}
     </>

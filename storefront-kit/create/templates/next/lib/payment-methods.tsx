@@ -2,11 +2,12 @@ import type { PaymentSession } from "@countertop/sdk/types";
 import type { ComponentType } from "react";
 import { TestPayment } from "@/components/test-payment";
 import type { Text } from "@/texts";
+import type { PaymentFieldsProps } from "./saved-method";
 
 interface PaymentMethod {
   readonly name: Text | (string & {});
   /** More fields of the method. Their values become the session's data. For a real provider, this is its card form. */
-  readonly Fields?: ComponentType;
+  readonly Fields?: ComponentType<PaymentFieldsProps>;
 }
 
 const METHODS: Readonly<Record<string, PaymentMethod>> = {

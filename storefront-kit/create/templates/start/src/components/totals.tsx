@@ -1,4 +1,4 @@
-import { totalsOf, type TotalsRow } from "@countertop/storefront-kit/parts";
+import { hasOpenTaxes, totalsOf, type TotalsRow } from "@countertop/storefront-kit/parts";
 import type { Cart, Order } from "@countertop/sdk/types";
 import { css } from "#styled/css";
 import { useMoney } from "../lib/money.ts";
@@ -18,7 +18,8 @@ export function Totals({ of, currency }: { of: Cart | Order; currency: string | 
   const { t } = useTranslation();
   const { money } = useMoney();
   const { basis, rows, total, tax } = totalsOf(of);
-  const hasTax = basis === "tax-included";
+  const isOpen = hasOpenTaxes(of);
+  const hasTax = !isOpen && basis === "tax-included";
   return (
     <>
       <dl className={list}>
@@ -29,13 +30,19 @@ export function Totals({ of, currency }: { of: Cart | Order; currency: string | 
                 ? t(hasTax ? "Items, tax included" : "Items, before tax")
                 : t(LABELS[name])}
             </dt>
-            <dd>{name === "delivery" && amount === 0 ? t("Free") : money(amount, currency)}</dd>
+            <dd>
+              {name === "delivery" && amount === 0
+                ? t("Free")
+                : name === "tax" && isOpen
+                  ? t("Calculated from your address")
+                  : money(amount, currency)}
+            </dd>
           </div>
         ))}
         <div
           className={`${row} ${css({ textStyle: "subheading", color: "ink", paddingTop: "12", borderTop: "line" })}`}
         >
-          <dt>{hasTax ? t("Total, tax included") : t("Total")}</dt>
+          <dt>{t(isOpen ? "Total before tax" : hasTax ? "Total, tax included" : "Total")}</dt>
           <dd>{money(total, currency)}</dd>
         </div>
       </dl>

@@ -1,4 +1,5 @@
 import { useCart } from "@countertop/storefront-kit";
+import { useCartTaxes } from "@countertop/storefront-kit/parts";
 import { useEffect, useRef, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button, card } from "#styled/recipes";
@@ -38,7 +39,8 @@ export function Checkout({ title: name, onStep: go, addressOfReturn, children }:
   // The step to which the visitor returned. Without one, the page shows the first unfinished step.
   const { step: wanted } = useSearch({ strict: false });
   const asked = STEPS.find((one) => one === wanted);
-  const { cart, isLoading, error, order, status, paymentReturn } = useCart();
+  const { cart: known, isLoading, error, order, status, paymentReturn } = useCart();
+  const { cart = known } = useCartTaxes({ enabled: !!known?.shipping_address?.address_1 });
   const current = cart && (asked && isReachable(asked, cart) ? asked : reached(cart));
   const title = useFocusOnStep(current);
   if (isLoading) return <Loading label={t("Loading your cart")} />;
@@ -55,7 +57,7 @@ export function Checkout({ title: name, onStep: go, addressOfReturn, children }:
     address: <AddressStep key={cart.region_id} cart={cart} onDone={done} />,
     delivery: <DeliveryStep cart={cart} onDone={done} />,
     payment: <PaymentStep cart={cart} returnTo={addressOfReturn(cart.id)} onDone={done} />,
-    review: <ReviewStep onPayment={() => go("payment")} />,
+    review: <ReviewStep cart={cart} onPayment={() => go("payment")} />,
   };
   return (
     <>

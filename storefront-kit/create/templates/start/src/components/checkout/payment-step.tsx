@@ -1,9 +1,11 @@
 import { useCart } from "@countertop/storefront-kit";
+import { useSavedPaymentMethods } from "@countertop/storefront-kit/customer";
 import type { StoreCart } from "@countertop/sdk/types";
 import { useEffect, useRef, useState } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { useFields } from "../../lib/form.ts";
+import { hasSignedIn } from "../../lib/signed-in.ts";
 import { Choice } from "../choice.tsx";
 import { stack } from "../layout.ts";
 import { Failure, Loading, WriteError } from "../states.tsx";
@@ -22,6 +24,7 @@ export function PaymentStep({ cart, returnTo, onDone }: PaymentStepProps) {
   const { startCheckout, pay, updatePaymentSession } = useCart();
   const sessions = cart.payment_sessions;
   const missing = sessions.length === 0;
+  const { methods } = useSavedPaymentMethods({ enabled: hasSignedIn() });
   const [picked, setPicked] = useState<string>();
   const asked = useRef(false);
   const { mutate } = startCheckout;
@@ -62,7 +65,12 @@ export function PaymentStep({ cart, returnTo, onDone }: PaymentStepProps) {
           </Choice>
         ))}
       </fieldset>
-      {Fields && <Fields />}
+      {Fields && (
+        <Fields
+          saved={methods.filter((one) => one.provider_id === chosen)}
+          canSave={hasSignedIn()}
+        />
+      )}
       <WriteError error={pay.error ?? updatePaymentSession.error} />
       <div>
         <button className={button()} aria-busy={pay.isPending || updatePaymentSession.isPending}>

@@ -2,6 +2,7 @@ import { useCart } from "@countertop/storefront-kit";
 import { button } from "#styled/recipes";
 import { css } from "#styled/css";
 import { ApiError } from "@countertop/sdk";
+import type { StoreCart } from "@countertop/sdk/types";
 import { useFields } from "../../lib/form.ts";
 import { useMoney } from "../../lib/money.ts";
 import { isSameAddress } from "../address-fields.tsx";
@@ -16,11 +17,15 @@ import { PaymentNews } from "./payment-news.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-export function ReviewStep({ onPayment }: { onPayment: () => void }) {
+interface ReviewStepProps {
+  cart: StoreCart;
+  onPayment: () => void;
+}
+
+export function ReviewStep({ cart, onPayment }: ReviewStepProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const {
-    cart,
     completeCheckout,
     updatePaymentSession,
     refreshPaymentSession,
@@ -28,7 +33,6 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
     paymentReturn,
   } = useCart();
   const navigate = useNavigate({ from: "/$locale" });
-  if (!cart) return null;
   const session = cart.payment_sessions.find(({ is_selected }) => is_selected);
   const way = session && paymentMethod(session.provider_id);
   const next = nextStepOf(session);

@@ -5,6 +5,7 @@ import { useCustomer } from "@countertop/storefront-kit/customer";
 import { css } from "#styled/css";
 import { button, notice } from "#styled/recipes";
 import { AccountGate } from "../../../components/account-gate.tsx";
+import { SavedMethods } from "../../../components/saved-methods.tsx";
 import { ChangePassword } from "../../../components/change-password.tsx";
 import { Field } from "../../../components/field.tsx";
 import { heading, stack } from "../../../components/layout.ts";
@@ -77,6 +78,7 @@ function Profile() {
           </button>
         </div>
       </form>
+      <SavedMethods />
       <ChangePassword email={customer.email} />
     </>
   );
