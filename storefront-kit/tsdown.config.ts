@@ -30,10 +30,12 @@ export default defineConfig({
     links: "src/links.ts",
     lists: "src/lists.ts",
     parts: "src/parts.ts",
+    paypal: "src/paypal.ts",
     places: "src/places.ts",
     prices: "src/prices.ts",
     seo: "src/seo.ts",
     server: "src/server.ts",
+    stripe: "src/stripe.ts",
     transfer: "src/transfer.ts",
   },
   // Each source file has its own output, so that only the files that need "use client" have it, and the price functions don't.

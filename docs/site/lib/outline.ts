@@ -79,6 +79,7 @@ export const SECTIONS: readonly Section[] = [
       "checkout",
       "payments",
       "payment-form",
+      "stripe-and-paypal",
       "prices",
       "parts",
       "product-lists",

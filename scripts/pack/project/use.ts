@@ -25,11 +25,13 @@ import * as customer from "@countertop/storefront-kit/customer";
 import * as form from "@countertop/storefront-kit/form";
 import * as links from "@countertop/storefront-kit/links";
 import * as lists from "@countertop/storefront-kit/lists";
+import * as paypal from "@countertop/storefront-kit/paypal";
 import * as places from "@countertop/storefront-kit/places";
 import * as parts from "@countertop/storefront-kit/parts";
 import * as prices from "@countertop/storefront-kit/prices";
 import * as seo from "@countertop/storefront-kit/seo";
 import * as server from "@countertop/storefront-kit/server";
+import * as stripe from "@countertop/storefront-kit/stripe";
 import * as transfer from "@countertop/storefront-kit/transfer";
 
 export const client: Client = createClient({
@@ -53,7 +55,18 @@ export const hook = callNames("GET /admin/products")?.hook;
 export const safe = redactSecrets({ users: [{ api_token: "key" }] });
 export const recipes = [canBuy, reasons];
 export const lines = addressLines({ city: "Berlin", postal_code: "10435", country_code: "de" });
-export const more = [analytics, cookies, seo, server, transfer, links, lists, places];
+export const more = [
+  analytics,
+  cookies,
+  seo,
+  server,
+  transfer,
+  links,
+  lists,
+  places,
+  paypal,
+  stripe,
+];
 const ownList = defineOperation<Described<{ answer: { reviews: { rating: number }[] } }>>({
   method: "GET",
   path: "/store/reviews",

@@ -37,11 +37,17 @@ export const isRejected = (error: unknown): error is ApiError =>
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404 && error.type === "not_found";
 
-/** True if the selected payment session is authorized, or needs another step from the customer. */
-export function awaitsPayment({ payment_session, payment_sessions }: Cart): boolean {
+/**
+ * True if the selected payment session is authorized, or needs another step from the customer. If the customer agreed to buy the
+ * cart, a pending session counts too: Stripe's session stays pending while the customer is on the bank's page.
+ */
+export function awaitsPayment(
+  { payment_session, payment_sessions }: Cart,
+  agreed: boolean,
+): boolean {
   const { status } =
     payment_session ?? payment_sessions?.find(({ is_selected }) => is_selected) ?? {};
-  return status === "requires_more" || status === "authorized";
+  return status === "requires_more" || status === "authorized" || (agreed && status === "pending");
 }
 
 /**

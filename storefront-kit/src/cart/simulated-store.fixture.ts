@@ -38,6 +38,10 @@ export interface SimulatedStore {
   stock: number;
   /** The state of a payment on the bank's page. Undefined if every payment succeeds immediately. */
   bank: "open" | "paid" | "rejected" | undefined;
+  /** The status of a session whose payment isn't made yet. Stripe's provider says `pending`. */
+  unpaid: "requires_more" | "pending";
+  /** The provider of payment sessions, and their data. */
+  provider: { readonly provider_id: string; readonly data?: object };
 }
 
 /** Simulates a store's carts behind `fetch`, with enough of the server's rules to check whether a client follows them. */
@@ -57,6 +61,8 @@ export function simulatedStore(): SimulatedStore {
     wayBack: () => undefined,
     stock: 1000,
     bank: undefined,
+    unpaid: "requires_more",
+    provider: { provider_id: "manual" },
     fetch: async (input, init) => {
       const request = input instanceof Request ? input : new Request(input, init);
       const { pathname, search } = new URL(request.url);
@@ -97,8 +103,8 @@ export function simulatedStore(): SimulatedStore {
     if (rejected) return rejected;
     if (part !== "complete") return json({ cart });
     if (store.bank === "open" && !cart.completed_at) {
-      for (const session of cart.payment_sessions) session.status = "requires_more";
-      return json({ type: "cart", data: cart, payment_status: "requires_more" });
+      for (const session of cart.payment_sessions) session.status = store.unpaid;
+      return json({ type: "cart", data: cart, payment_status: store.unpaid });
     }
     if (store.bank === "rejected" && !cart.completed_at) return failure(400, "Payment rejected");
     cart.completed_at ??= "2026-01-01T00:00:00.000Z";
@@ -156,7 +162,7 @@ export function simulatedStore(): SimulatedStore {
     } else if (part === "discounts") {
       cart.discounts = cart.discounts.filter(({ code }) => code !== which);
     } else if (part === "payment-sessions" && !which) {
-      cart.payment_sessions = [{ provider_id: "manual", is_selected: true }];
+      cart.payment_sessions = [{ ...store.provider, is_selected: true }];
     } else if (part === "complete" && cart.items.length === 0) {
       return failure(400, "Nothing to buy");
     }

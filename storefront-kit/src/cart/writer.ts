@@ -184,7 +184,7 @@ export function createCartWriter(
       if (cart.type !== "swap") completing.set(id);
       return cart.type === "swap" ? "exchanged" : "order";
     }
-    if (!awaitsPayment(cart)) {
+    if (!awaitsPayment(cart, agreed)) {
       paying.forget(id);
       return "none";
     }
