@@ -3,9 +3,9 @@
 // browser, `-- --categories` a tree of 5,000 categories, `-- --orders` an order with 200 lines, `-- --inventory` the stock of
 // 10,000 items, `-- --prices` a list with 20,000 prices, `-- --store-check` the check of 20,000 products, `-- --grown` every
 // first screen of a large store, `-- --scale` two store processes of which one is killed, `-- --start` the first screens on a
-// slow connection and their downloads, `-- --list-weight` the size of a product list page, `-- --old-admin` an installation of
-// @medusajs/admin, and `-- --mcp` the tokens of the MCP server. reports/benchmarks.md contains the results. If a size exceeds
-// its limit, `npm run check` fails. Times never fail it.
+// slow connection and their downloads, `-- --list-weight` the size of a product list page, `-- --starters` the storefront
+// templates beside empty pages, `-- --old-admin` an installation of @medusajs/admin, and `-- --mcp` the tokens of the MCP
+// server. reports/benchmarks.md contains the results. If a size exceeds its limit, `npm run check` fails. Times never fail it.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";
@@ -111,10 +111,14 @@ for (const name of [
   "prices",
   "store-check",
   "old-admin",
+  "starters",
 ]) {
   if (!process.argv.includes(`--${name}`)) continue;
   const script = join(ROOT, `scripts/bench/${name}.ts`);
-  process.exit(spawnSync(process.execPath, [script], { stdio: "inherit" }).status ?? 1);
+  process.exit(
+    spawnSync(process.execPath, [script, ...process.argv.slice(2)], { stdio: "inherit" }).status ??
+      1,
+  );
 }
 
 if (process.argv.includes("--mcp")) {
