@@ -162,7 +162,7 @@ async function serve({ template }: Starter, shop: string): Promise<string> {
   throw new Error(`${shop} didn't start`);
 }
 
-/** Serves a local port again with gzip, because not every server compresses by itself. */
+/** Serves a local port again with gzip, because not every server compresses its responses. */
 async function gzipped(port: number): Promise<string> {
   const proxy = createServer((asked, answer) => {
     const headers = { ...asked.headers, "accept-encoding": "identity" };

@@ -20,7 +20,7 @@ export interface SavedPaymentMethod {
 }
 
 export interface SavedPaymentMethodsSettings {
-  /** False to send nothing, such as if the storefront knows that nobody is signed in. Default: true. */
+  /** False to not ask the store, such as if the storefront knows that nobody is signed in. Default: true. */
   readonly enabled?: boolean | undefined;
 }
 

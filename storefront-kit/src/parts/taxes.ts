@@ -37,7 +37,7 @@ export const hasOpenTaxes = ({ region, items = [] }: TaxedLines): boolean =>
 /**
  * Returns the visitor's cart with its taxes. In regions without automatic taxes, the store calculates them only on request, such as
  * because each calculation costs money at a tax service. This hook asks again after each change that affects the taxes. In all other
- * regions, it returns the cart as it is, and sends nothing. Use it below a `CartProvider`.
+ * regions, it returns the cart as it is, without a request. Use it below a `CartProvider`.
  */
 export function useCartTaxes({ enabled = true }: CartTaxesSettings = {}): CartTaxes {
   const { cart } = useCart();

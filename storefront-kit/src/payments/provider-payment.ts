@@ -5,7 +5,7 @@ import { useCart, type CartMutation } from "../cart/provider.tsx";
 
 type Bought = NonNullable<CartMutation<"completeCheckout">["data"]>;
 
-/** What the customer did in the provider's form or window. */
+/** The customer's decision in the provider's form or window. */
 export type Confirmation =
   | { readonly outcome: "confirmed" | "canceled" }
   /** `message` is the provider's text for the customer, in the customer's language. */

@@ -10,7 +10,7 @@ type Answer = Awaited<ReturnType<StripeLibrary["confirmPayment"]>>;
 type Confirmed = Parameters<StripeLibrary["confirmPayment"]>[0];
 
 let store: SimulatedStore;
-/** What the customer does in Stripe's form, or on the bank's page. */
+/** The customer's action in Stripe's form, or on the bank's page. */
 let answer: () => Promise<Answer>;
 let invalid: boolean;
 let confirmed: Confirmed[];

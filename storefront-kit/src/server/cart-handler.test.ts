@@ -104,7 +104,7 @@ it.each([
   expect(store.carts.size).toBe(2);
 });
 
-it("two writes of one request use the same new cart, also if the visitor sends the request twice", async () => {
+it("two writes of one request use the same new cart, even if the visitor sends the request twice", async () => {
   const cookies = { get: () => undefined, set: () => undefined };
   const request = async () => {
     const options = { baseUrl: "http://store.test", fetch: store.fetch, cookies };
