@@ -70,6 +70,7 @@ test("a draft order is created, changed, and paid, and becomes an order", async 
     );
     await page.goto("/a/draft-orders");
     await page.getByRole("link", { name: "New draft order" }).click();
+    await expect(main(page).locator("form :focus")).toHaveCount(1);
     // Sections that depend on the region ask for it, and the first problem has the focus.
     await expect(page.getByRole("region", { name: "Shipping" })).toContainText(
       "Choose a region first.",

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Page } from "../page/page.tsx";
 import { columns, frame, stack } from "./detail-page.tsx";
 
@@ -14,20 +14,31 @@ export interface FormPageProps {
   wide?: boolean;
 }
 
-/** A page that consists of a form with a summary next to it. On narrow screens, the summary is above the form. */
-export const FormPage = ({ title, children, aside, foot, wide = false }: FormPageProps) => (
-  <div className={frame}>
-    <div className={width} data-wide={wide || undefined}>
-      <Page title={title}>
-        <div className={columns}>
-          <div className={stack}>{children}</div>
-          <div className={`${stack} ${beside}`}>{aside}</div>
-        </div>
-      </Page>
+/** A page that consists of a form with a summary next to it. On narrow screens, the summary is above the form. Its first field has the focus. */
+export function FormPage({ title, children, aside, foot, wide = false }: FormPageProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  // On a touchscreen, focus would open the keyboard over the form.
+  useEffect(() => {
+    if (matchMedia("(pointer: coarse)").matches || fields.current?.matches(":focus-within")) return;
+    const first = "form :is(input, select, textarea):not(:disabled)";
+    fields.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={frame}>
+      <div className={width} data-wide={wide || undefined}>
+        <Page title={title}>
+          <div className={columns}>
+            <div ref={fields} className={stack}>
+              {children}
+            </div>
+            <div className={`${stack} ${beside}`}>{aside}</div>
+          </div>
+        </Page>
+      </div>
+      {foot}
     </div>
-    {foot}
-  </div>
-);
+  );
+}
 
 // The width of the widest field, and of the summary if that is next to the form.
 const width = css({
