@@ -91,6 +91,39 @@ test("cells are corrected in the check with the keyboard, with suggestions for m
   for (const handle of [fresh, `${fresh}-2`]) await remove(page, handle);
 });
 
+test("the last step shows how much is imported while the server works", async ({
+  goingOn: page,
+}) => {
+  const fresh = uniqueHandle();
+  await openWizard(page);
+  await give(page, [
+    "Product Handle,Product Title,Variant Title,Variant SKU,Option 1 Name,Option 1 Value",
+    `${fresh},Mug,One,${fresh}-1,Size,S`,
+    `${fresh},Mug,Two,${fresh}-2,Size,M`,
+  ]);
+  await next(page).click();
+  await step(page, 2);
+  await expect(next(page)).toBeEnabled();
+  await next(page).click();
+  await step(page, 3);
+  await expect(next(page, "Start import")).toBeEnabled();
+  const job = /\/admin\/batch-jobs\/[^/]+$/;
+  const released = Promise.withResolvers<void>();
+  await page.route(job, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await next(page, "Start import").click();
+  await step(page, 4);
+  await expect(wizard(page).getByRole("progressbar")).toBeVisible();
+  const planned = wizard(page).getByText("Variants to create").filter({ visible: true });
+  await expect(planned.locator("xpath=..")).toContainText("2");
+  released.resolve();
+  await expect(wizard(page).getByRole("link", { name: "View products" })).toBeVisible();
+  await page.unroute(job);
+  await remove(page, fresh);
+});
+
 test("an Excel workbook is imported", async ({ goingOn: page }) => {
   const fresh = uniqueHandle();
   await openWizard(page);

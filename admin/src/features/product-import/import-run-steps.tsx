@@ -51,10 +51,12 @@ export function RunStep({ products }: { products: ProductImport }) {
   const { t: jobs } = useTranslation("batch-jobs");
   const { job, over } = products;
   const outcome = job && statusOf(job);
+  const counts = job && countsOf(job);
   if (!over || !job)
     return (
       <>
         <Waiting label={jobs("status.processing")} value={null} />
+        {counts && <Counts counts={counts} />}
         <p>
           {jobs("job.runs")} {t("leave")}
         </p>
@@ -62,7 +64,6 @@ export function RunStep({ products }: { products: ProductImport }) {
     );
   if (outcome === "canceled") return <Alert tone="warning">{jobs("status.canceled")}</Alert>;
   if (outcome === "failed") return <Failed title={t("failed")} job={job} />;
-  const counts = countsOf(job);
   return (
     <>
       <Good>{jobs("status.completed")}</Good>
