@@ -102,33 +102,39 @@ export function PicturesField({ pictures: edit, disabled = false, ...props }: Pi
           ))}
         </ul>
       )}
-      {pictures.length > 1 && <p className={hint}>{t("field.order")}</p>}
-      <FileDrop
-        label={t("field.label")}
-        labelHidden={labelHidden}
-        accept={pictureTypes}
-        maxSize={MAX_PICTURE_SIZE}
-        maxFiles={Number.POSITIVE_INFINITY}
-        disabled={disabled}
-        anywhere={anywhere}
-        labels={{
-          prompt: t("field.prompt"),
-          limits: t("field.limits", { size }),
-          remove: (name) => t("field.dismiss", { name }),
-        }}
-        onFiles={edit.add}
-        onRefused={(files) => {
-          const notes = files.map(({ file, reason }) => ({
-            id: crypto.randomUUID(),
-            name: file.name,
-            note: t(refusalTexts[reason], { size }),
-          }));
-          setRefused(notes);
-          say(notes.map(({ name, note }) => `${name}: ${note}`).join(" "));
-        }}
-        files={refused.map((one) => ({ ...one, failed: true }))}
-        onRemove={(id) => setRefused((old) => old.filter((one) => one.id !== id))}
-      />
+      {pictures.length > 1 && (
+        <p data-screen="" className={hint}>
+          {t("field.order")}
+        </p>
+      )}
+      <div data-screen="">
+        <FileDrop
+          label={t("field.label")}
+          labelHidden={labelHidden}
+          accept={pictureTypes}
+          maxSize={MAX_PICTURE_SIZE}
+          maxFiles={Number.POSITIVE_INFINITY}
+          disabled={disabled}
+          anywhere={anywhere}
+          labels={{
+            prompt: t("field.prompt"),
+            limits: t("field.limits", { size }),
+            remove: (name) => t("field.dismiss", { name }),
+          }}
+          onFiles={edit.add}
+          onRefused={(files) => {
+            const notes = files.map(({ file, reason }) => ({
+              id: crypto.randomUUID(),
+              name: file.name,
+              note: t(refusalTexts[reason], { size }),
+            }));
+            setRefused(notes);
+            say(notes.map(({ name, note }) => `${name}: ${note}`).join(" "));
+          }}
+          files={refused.map((one) => ({ ...one, failed: true }))}
+          onRemove={(id) => setRefused((old) => old.filter((one) => one.id !== id))}
+        />
+      </div>
       <p className={spoken} aria-live="polite">
         {said}
       </p>

@@ -29,6 +29,29 @@ describe("the order of images", () => {
   });
 });
 
+describe("a reset", () => {
+  it("shows the stored images, and keeps the ids and previews of images that are already shown", () => {
+    const mine = after(
+      stored("ab", "a"),
+      { type: "add", files: files("xy") },
+      { type: "done", id: "id-x", url: "/x.png" },
+      { type: "choose", id: "id-y" },
+    );
+    const images = ["/x.png#order=1", "b#order=2", "c#order=3"].map((url) => ({
+      id: `new-${url}`,
+      url,
+    }));
+    const { pictures, thumbnail } = after(mine, {
+      type: "reset",
+      stored: { images, thumbnail: "/x.png" },
+    });
+    expect(pictures.map(({ id }) => id)).toEqual(["id-x", "id-b", "new-c#order=3"]);
+    expect(pictures.map(({ preview }) => preview)).toEqual(["blob:x", undefined, undefined]);
+    expect(pictures.every(({ state }) => state === "ready")).toBe(true);
+    expect(thumbnail).toBe("id-x");
+  });
+});
+
 describe("the thumbnail", () => {
   it("is the first added image if there were no images and no thumbnail", () => {
     const first = after(stored("", null), { type: "add", files: files("xy") });
