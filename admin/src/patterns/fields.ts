@@ -26,12 +26,7 @@ export { PendingField } from "./fields/pending-field.tsx";
 export { isNew, record, records } from "./fields/record.tsx";
 export { groupField } from "./fields/group-field.tsx";
 export { select } from "./fields/select.tsx";
-export {
-  useReadRecord,
-  useResourceEdit,
-  useResourceForm,
-  useSaveRecord,
-} from "./fields/use-resource-form.ts";
+export { useReadRecord, useResourceEdit, useResourceForm } from "./fields/use-resource-form.ts";
 
 export const LazyDurationField = lazyPart(
   () => import("./fields/duration-field.tsx"),

@@ -1,2 +1,2 @@
 export { PrintModal } from "./paper/print-modal.tsx";
-export { type PaperFact, Sheet, SheetHead } from "./paper/sheet.tsx";
+export { Sheet, SheetHead } from "./paper/sheet.tsx";

@@ -1,2 +1,2 @@
 export { PicturesField } from "./pictures/pictures-field.tsx";
-export { usePictures, type PicturesEdit } from "./pictures/use-pictures.ts";
+export { usePictures } from "./pictures/use-pictures.ts";

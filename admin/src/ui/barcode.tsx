@@ -4,7 +4,7 @@ import { CODE128 } from "jsbarcode/bin/barcodes/CODE128/index.js";
 export interface BarcodeProps {
   /** Text in ASCII. */
   value: string;
-  /** What the barcode is for screen readers. */
+  /** The accessible name. */
   label: string;
 }
 

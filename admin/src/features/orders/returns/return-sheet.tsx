@@ -67,20 +67,19 @@ function ReturnSheet({ order, kind, onClose }: OrderOverlayProps & { kind: Kind 
     setProblem(undefined);
     setDraft((now) => ({ ...now, ...part }));
   };
-  const problemIn = (of: Order) =>
-    problemOfDraft(draft, returnableLines(of), refundLimit(draft, of));
+  const check = (of: Order) => problemOfDraft(draft, returnableLines(of), refundLimit(draft, of));
 
   const edit = useActionEdit({
     dirty: draft !== first,
     act: async () => {
       // A problem that others caused after the sheet opened is explained below, after the order is read again.
-      const found = problemIn(opened) && problemIn(order);
+      const found = check(opened) && check(order);
       setProblem(found);
       if (found) return false;
       const isKept = await asOpened(async (seen) => {
         // Reads the order again, because the server accepts items whose return others have requested in the meantime.
         const now = await readOrder();
-        const late = problemIn(now);
+        const late = check(now);
         if (late) throw await tooLate(t(`problem.${late.problem}`), { seen: opened, now, i18n });
         try {
           await register(seen);
