@@ -66,9 +66,9 @@ it("each action that destroys something or moves money asks for a confirmation o
 
 it("each other write that destroys something or moves money has a confirmation or a form", () => {
   // Cards with parts ask before calling their `remove`. The default deletion in a list, which a custom `delete` extends, also
-  // asks.
+  // asks. `useFormPart` adds values to a page's form, which the user saves.
   const surface =
-    /\b(?:Lazy)?Confirm\b|\basks?: \{|\b(?:Form|Create)Drawer\b|\bWizard\b|<form\b|\bDialog\.Content\b|<FocusModal\b|\bremove=\{|\bid: "delete"/;
+    /\b(?:Lazy)?Confirm\b|\basks?: \{|\b(?:Form|Create)Drawer\b|\bWizard\b|<form\b|\bDialog\.Content\b|<FocusModal\b|\bremove=\{|\bid: "delete"|\buseFormPart\(/;
   const importers = new Map<string, string[]>();
   for (const [file, { imported }] of sources)
     for (const other of new Set(imported.values()))

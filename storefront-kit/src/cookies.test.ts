@@ -27,6 +27,7 @@ it("the entry point for servers exports only functions that work without a brows
     "cartHandler",
     "contentSecurityPolicy",
     "forwardToStore",
+    "pageCart",
     "readCart",
     "serverCart",
   ]);

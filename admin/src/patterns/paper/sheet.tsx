@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { Barcode } from "../../ui/barcode.tsx";
+import { Barcode } from "./barcode.tsx";
 import { AddressText, useStoreName } from "../page.ts";
 
 /** One or more sheets, which are black on white in every theme. */
