@@ -155,6 +155,15 @@ const wanted = process.argv.slice(2);
 const chosen = checks.filter(
   ({ name }) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix)),
 );
+const unknown = wanted.find((prefix) => !checks.some(({ name }) => name.startsWith(prefix)));
+if (unknown !== undefined) {
+  const names = checks.map(({ name }) => `  ${name}`).join("\n");
+  if (unknown !== "--help") say(red(`No check begins with "${unknown}".\n`));
+  say(
+    `npm run check            runs these checks\nnpm run check -- NAME…   runs those that begin with one of the names\n\n${names}`,
+  );
+  process.exit(unknown === "--help" ? 0 : 2);
+}
 await perform(build);
 const queue = chosen.values();
 await Promise.all(
