@@ -176,16 +176,21 @@ export async function checkStore(
   store: ReasonsStore,
   query: ProductsQuery = { status: ["published"] },
 ): Promise<Checked[]> {
-  const products = await allPages(async (paging) => {
-    return (await readProducts(client, store, { ...query, ...paging })).products;
-  });
   const levels: Levels = new Map();
-  if (store.hasLocations)
-    await allPages(async (paging) => {
-      const { inventory_items } = await adminListInventoryItems(client, { query: paging });
-      for (const item of inventory_items) levels.set(item.id, item.location_levels);
-      return inventory_items;
-    });
+  const [products] = await Promise.all([
+    allPages(async (paging) => {
+      return (await readProducts(client, store, { ...query, ...paging })).products;
+    }),
+    store.hasLocations &&
+      allPages(async (paging) => {
+        // Selects only the id, as in `readLevels`.
+        const { inventory_items } = await adminListInventoryItems(client, {
+          query: { ...paging, fields: "id", expand: "" },
+        });
+        for (const item of inventory_items) levels.set(item.id, item.location_levels);
+        return inventory_items;
+      }),
+  ]);
   return products.map((listed) => {
     const product = withStock(listed, levels);
     return { product, reasons: reasons(product, store) };
