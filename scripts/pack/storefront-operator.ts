@@ -131,7 +131,6 @@ export async function regionNamed(call: Operator["call"], name: string): Promise
   return region;
 }
 
-/** Adds a region for Norway in which the sandbox's test provider accepts payments. */
 /** Adds a region whose taxes, 25 %, the store calculates only on request. */
 export async function addTaxedRegion({ call }: Operator): Promise<void> {
   const settings = { name: "Taxes", currency_code: "usd", tax_rate: 25, countries: ["sg"] };
@@ -140,6 +139,7 @@ export async function addTaxedRegion({ call }: Operator): Promise<void> {
   });
 }
 
+/** Adds a region for Norway in which the sandbox's test provider accepts payments. */
 export async function addPaymentRegion({ call }: Operator): Promise<void> {
   const settings = { name: "Payments", currency_code: "eur", tax_rate: 0, countries: ["no"] };
   await addRegion(call, settings);

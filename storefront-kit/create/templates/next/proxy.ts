@@ -7,8 +7,11 @@ import { settings, servedCountries } from "@/lib/store";
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   // Browsers call the store on this storefront's own origin: no CORS, and the customer's session is a first-party cookie.
-  const answer = await forwardToStore(request, settings);
-  if (answer) return answer;
+  // A rewrite, because Next rejects a forwarded response that redirects to a path, as a bank's page can.
+  if (pathname.startsWith("/store/"))
+    return NextResponse.rewrite(new URL(`${pathname}${search}`, settings.baseUrl));
+  const upload = await forwardToStore(request, settings);
+  if (upload) return upload;
   if (places.inPath(pathname) === undefined) {
     const { place, unserved } = places.choose(request.headers, {
       countries: await servedCountries(),
