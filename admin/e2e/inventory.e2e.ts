@@ -74,6 +74,8 @@ test("items are found by their products, and counted in one grid that includes o
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(grid(page)).toBeHidden();
   expect(await levels(page, other.inventory_item_id)).toEqual({ [here.id]: [380, 0] });
+  // The second save doesn't add the 12 units of the first one again.
+  expect(await levels(page, item)).toEqual({ [here.id]: [16, 30], [there.id]: [4, 0] });
 
   await drop(page, goods.product_id);
   await drop(page, other.product_id);

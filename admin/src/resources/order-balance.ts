@@ -235,7 +235,7 @@ function orderMoney(order: Money) {
 }
 
 /** The payments of the order, its exchanges, and its confirmed edits, each once. */
-function allPayments({ payments = [], edits = [] }: Money): Payment[] {
+export function allPayments({ payments = [], edits = [] }: Money): Payment[] {
   const ofEdits = edits
     .filter(({ confirmed_at }) => confirmed_at)
     .flatMap(({ payment_collection }) => payment_collection?.payments ?? []);

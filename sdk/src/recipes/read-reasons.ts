@@ -184,8 +184,9 @@ export async function checkStore(
     store.hasLocations &&
       allPages(async (paging) => {
         // Selects only the id, as in `readLevels`.
+        const chosen: { fields: string; expand: string } = { fields: "id", expand: "" };
         const { inventory_items } = await adminListInventoryItems(client, {
-          query: { ...paging, fields: "id", expand: "" },
+          query: { ...paging, ...chosen },
         });
         for (const item of inventory_items) levels.set(item.id, item.location_levels);
         return inventory_items;

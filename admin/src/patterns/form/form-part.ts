@@ -19,7 +19,7 @@ export interface FormPart {
 /** Sets the part of the form on the page around. */
 export const FormParts = createContext<(part: FormPart | undefined) => void>(() => {});
 
-/** Adds a part to the form on the page around, while the calling component exists. */
+/** Adds a part to the form of the page around the calling component, while it is mounted. */
 export function useFormPart({ dirty, ...part }: FormPart): void {
   const join = use(FormParts);
   const ready = useEvent(part.ready);

@@ -84,6 +84,17 @@ describe("undo", () => {
   });
 });
 
+describe("after a save that didn't store every row", () => {
+  it("the rows that weren't stored keep their contents, and nothing can be undone", () => {
+    const cells = { active: { row: 0, column: 0 }, reach: { row: 1, column: 0 }, content: 7 };
+    const edited = after(nothingEdited, cells);
+    const [first, second] = [...edited.edits.keys()];
+    const saved = editReducer(edited, { type: "saved", rows: new Set([first ?? ""]) });
+    expect([...saved.edits.keys()]).toEqual([second]);
+    expect([saved.past, saved.future]).toEqual([[], []]);
+  });
+});
+
 describe("the changed cells", () => {
   it("are counted individually and listed by row, without reverted cells", () => {
     let state = after(nothingEdited, {

@@ -19,7 +19,12 @@ export interface EditState {
   future: readonly Step[];
 }
 
-export type EditAction = { type: "write"; changes: Step } | { type: "undo" } | { type: "redo" };
+export type EditAction =
+  | { type: "write"; changes: Step }
+  | { type: "undo" }
+  | { type: "redo" }
+  /** These rows are stored. The others weren't saved, and keep their contents. */
+  | { type: "saved"; rows: ReadonlySet<string> };
 
 export const nothingEdited: EditState = { edits: new Map(), past: [], future: [] };
 
@@ -70,5 +75,11 @@ export function editReducer(state: EditState, action: EditAction): EditState {
         future,
       };
     }
+    case "saved":
+      // A stored "+12" must not be added again by the next save. Earlier steps can't be undone, because some are stored.
+      return {
+        ...nothingEdited,
+        edits: new Map([...state.edits].filter(([row]) => !action.rows.has(row))),
+      };
   }
 }

@@ -115,6 +115,8 @@ export function GridModal(props: GridModalProps) {
         setSaved((times) => times + 1);
         return true;
       }
+      const saved = changes.map(({ row }) => row.id).filter((id) => !failures.has(id));
+      grid.forgetSaved(new Set(saved));
     } catch (error) {
       setProblem(problemOf(error, tCommon));
     } finally {

@@ -10,7 +10,7 @@ export interface Cell {
 export interface Selection {
   active: Cell;
   reach: Cell;
-  /** True for whole rows or columns that were selected at once. The grid then doesn't scroll to the end of the range. */
+  /** True for whole rows or columns that were selected in one step. The grid then doesn't scroll to the end of the range. */
   whole?: true;
 }
 

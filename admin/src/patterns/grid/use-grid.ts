@@ -57,6 +57,8 @@ export interface Grid {
   /** Server errors by row, which are kept until the row is changed again. */
   failures: ReadonlyMap<string, string>;
   setFailures(failures: ReadonlyMap<string, string>): void;
+  /** Forgets the changes of rows that are stored, while other rows aren't. */
+  forgetSaved(rows: ReadonlySet<string>): void;
   /** Goes to the next cell with a problem, in reading order. After the last one, continues with the first one. */
   nextProblem: (() => void) | undefined;
   problemCount: number;
@@ -179,6 +181,7 @@ export function useGrid(options: GridOptions): Grid {
     },
     failures,
     setFailures,
+    forgetSaved: (rows) => dispatch({ type: "saved", rows }),
     problemCount: problems.length,
     nextProblem:
       problems.length === 0

@@ -37,16 +37,17 @@ export function NewRecords<L, R, C, U, F extends FilterDefs<L>>({
   const paging = toPaging(search);
   const list = resource.listQuery(useClient(), search, paging);
   const { data: shown, dataUpdatedAt } = useQuery<Output<L>>({ ...list, enabled: false });
+  const watches =
+    shown !== undefined &&
+    search.page === 1 &&
+    search.order === NEWEST_FIRST &&
+    search.q === "" &&
+    !resource.clientFilter?.(search);
   const { data: read } = useQuery<Output<L>>({
     ...list,
     // After each read of the list itself, the pauses begin again.
     queryKey: [...list.queryKey, "new", dataUpdatedAt],
-    enabled:
-      shown !== undefined &&
-      search.page === 1 &&
-      search.order === NEWEST_FIRST &&
-      search.q === "" &&
-      !resource.clientFilter?.(search),
+    enabled: watches,
     initialData: () => shown,
     staleTime: Infinity,
     gcTime: 0,
@@ -58,7 +59,10 @@ export function NewRecords<L, R, C, U, F extends FilterDefs<L>>({
       ? []
       : (resource.pageOf(answer, search, paging).rows as readonly { created_at?: string | Date }[]);
   const newest = rowsOf(shown)[0]?.created_at ?? "";
-  const count = rowsOf(read).filter(({ created_at = "" }) => created_at > newest).length;
+  // In another order, the first row isn't the newest one.
+  const count = watches
+    ? rowsOf(read).filter(({ created_at = "" }) => created_at > newest).length
+    : 0;
   return (
     <div role="status" className={root}>
       {count > 0 && (

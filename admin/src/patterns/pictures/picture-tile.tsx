@@ -68,7 +68,7 @@ export function PictureTile(props: PictureTileProps) {
     >
       <div className={frame}>
         <a
-          // Opens the image in its full size. Isn't dragged alone, because its tile is.
+          // Opens the image at full size. Not draggable, because the whole tile is.
           className={link}
           href={state === "ready" && isWebAddress(picture.url) ? picture.url : undefined}
           target="_blank"

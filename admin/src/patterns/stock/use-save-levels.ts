@@ -43,6 +43,10 @@ export function useSaveLevels({ checksLost = false } = {}): (
         client,
         ids.flatMap((id) => itemOf(id) ?? []),
       );
+    const forget = ({ row, values }: RowChange) => {
+      for (const column of values.keys())
+        sent.current.delete(sentKey(itemOf(row.id) ?? "", column));
+    };
     const failures = await saveFromNow<Now, StockReason>(
       changes,
       how,
@@ -63,15 +67,16 @@ export function useSaveLevels({ checksLost = false } = {}): (
             else sent.current.set(key, { by, from: to - by, to, at });
             return key;
           });
-          const answered = () => columns.forEach((key) => sent.current.delete(key));
           try {
             removed = !(await writeLevel(write, step)) || removed;
-            answered();
           } catch (error) {
-            if (error instanceof ApiError && error.status < 500) answered();
+            if (error instanceof ApiError && error.status < 500)
+              columns.forEach((key) => sent.current.delete(key));
             throw error;
           }
         }
+        // Only now, because another step's lost response makes the caller save this step again, too.
+        forget(change);
         return removed ? "removed" : reason;
       },
       // After a lost response, the change is stored if nothing remains to be written.
@@ -80,7 +85,9 @@ export function useSaveLevels({ checksLost = false } = {}): (
         : (change, now) => {
             const item = now.get(itemOf(change.row.id) ?? "");
             const { steps, reason } = stockSteps(change, item, sent.current);
-            return steps.length === 0 && reason === undefined;
+            const isStored = steps.length === 0 && reason === undefined;
+            if (isStored) forget(change);
+            return isStored;
           },
     );
     // Refetches the levels, because other operators may have changed rows that the user didn't edit.

@@ -1,4 +1,5 @@
 import {
+  allPayments,
   isFree,
   openPayments,
   refundable,
@@ -60,7 +61,7 @@ export const refundedApart = (order: Order, id: string): Payment | undefined => 
   const payment = paymentIn(order, id);
   if (payment && isApart(order, payment)) return payment;
   if (order.status !== "canceled") return undefined;
-  return payment ?? order.payments?.find((one) => restOf(one) > 0);
+  return payment ?? allPayments(order).find((one) => restOf(one) > 0);
 };
 
 const paymentsOfEdits = (order: Pick<Order, "edits">): Payment[] =>

@@ -13,7 +13,7 @@ import type { Order } from "../order.ts";
 export function useReserved(orders: readonly Order[]) {
   const client = useClient();
   const ids = orders.flatMap(({ items = [] }) => items.map(({ id }) => id));
-  const { data, fetchStatus } = useQuery({
+  const { data, error, fetchStatus, refetch } = useQuery({
     queryKey: [...queryKey(adminListReservations, {}), "printed", ids],
     queryFn: async ({ signal }): Promise<Reservation[]> => {
       const found: Reservation[] = [];
@@ -24,11 +24,11 @@ export function useReserved(orders: readonly Order[]) {
       return found;
     },
     enabled: useFeature("inventoryService") && ids.length > 0,
-    retry: false,
     // Always stale, because other operators reserve in the meantime.
     staleTime: 0,
   });
-  return { reservations: data ?? [], isLoaded: fetchStatus === "idle" };
+  const failed = error && { error, onRetry: () => void refetch() };
+  return { reservations: data ?? [], isLoaded: fetchStatus === "idle" && !error, failed };
 }
 
 /** Asks whether to print notes. They are left out by default, because operators write them for each other. */

@@ -45,8 +45,8 @@ export function PackingSlip({ order, slip, reservations, notes }: PackingSlipPro
   const { places } = usePlaces();
   const place = places.find(({ id }) => id === location);
   // After an edit, nothing is reserved. The order then ships from the only location of its sales channel.
-  const [only, ...others] = places.filter(({ sales_channels: channels }) =>
-    channels?.some(({ id }) => id === order.sales_channel_id),
+  const [only, ...others] = places.filter(
+    ({ sales_channels: all }) => !all || all.some(({ id }) => id === order.sales_channel_id),
   );
   const sender = place ?? (others.length === 0 ? only : undefined);
   const written = useQuery({ ...notesQuery(useClient(), order.id), enabled: notes });

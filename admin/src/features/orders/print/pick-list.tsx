@@ -19,7 +19,7 @@ export function PickList(props: {
   const { places } = usePlaces();
   const [now] = useState(() => new Date());
   const nameOf = (location: string) =>
-    places.find(({ id }) => id === location)?.name ?? t("unreserved");
+    location ? (places.find(({ id }) => id === location)?.name ?? location) : t("unreserved");
   const groups = pickLines(orders, reservations).map((group) => ({
     ...group,
     name: nameOf(group.location),

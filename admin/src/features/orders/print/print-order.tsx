@@ -11,7 +11,7 @@ import { slipsOf } from "./pick-lines.ts";
 export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-print");
   const nameOf = useSlipName();
-  const { reservations, isLoaded } = useReserved([order]);
+  const { reservations, isLoaded, failed } = useReserved([order]);
   const [notes, setNotes] = useState(false);
   const slips = slipsOf(order);
   // Initially, shows the part in the URL, such as a package.
@@ -22,7 +22,7 @@ export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
     <PrintModal
       title={nameOf(order, slip).label}
       action={t("title")}
-      ready={isLoaded}
+      ready={isLoaded || failed !== null}
       controls={
         <>
           {slips.length > 1 && (

@@ -44,7 +44,8 @@ const printing = (what: "slips" | "pick") =>
       queryKey: ["admin", "orders", "printed", search, chosen],
       queryFn: ({ signal }) => readChosenOrders(client, search, chosen, query, signal),
     });
-    const { reservations, isLoaded } = useReserved(data?.orders ?? []);
+    const { reservations, isLoaded, ...reserved } = useReserved(data?.orders ?? []);
+    const failed = error && !data ? { error, onRetry: () => void refetch() } : reserved.failed;
     const [notes, setNotes] = useState(false);
     return (
       <PrintModal
@@ -61,12 +62,10 @@ const printing = (what: "slips" | "pick") =>
         }
         onClose={onClose}
       >
-        {data === undefined ? (
-          error ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton height="480px" />
-          )
+        {failed ? (
+          <ErrorState {...failed} />
+        ) : data === undefined ? (
+          <Skeleton height="480px" />
         ) : what === "pick" ? (
           <PickList orders={data.orders} reservations={reservations} />
         ) : (

@@ -185,9 +185,9 @@ export function orderEvents(
     add(edit.id, edit.declined_at, "edit", "editDeclined", { text: edit.declined_reason });
     add(edit.id, edit.canceled_at, "edit", "editCanceled");
   }
-  // The server stores no date for a payment or refund that is due, so this uses the date of the last confirmed edit, or of the
-  // last canceled exchange that was paid.
+  // The server stores no date for an amount that is due, so this uses the last change that can have caused it.
   const [changed] = [
+    order.canceled_at,
     ...(order.edits ?? []).map(({ confirmed_at: at }) => at),
     ...undonePayments(order).map(({ canceled_at: at }) => at),
   ]

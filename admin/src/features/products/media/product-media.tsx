@@ -85,7 +85,7 @@ function useMedia(product: Product) {
     setAlts(altsOf(record));
     setBase(editedOf(record));
   };
-  // Shows other operators' changes as long as there are no own ones.
+  // Shows other operators' changes as long as the user has none.
   if (product !== seen) {
     setSeen(product);
     if (!dirty && !same(editedOf(product), base)) show(product);
