@@ -1,4 +1,6 @@
 // Tests a region without automatic taxes: the store calculates taxes only if the storefront asks for them.
+import type { Response } from "@playwright/test";
+import { store } from "./operator.ts";
 import { test } from "./payment-region.ts";
 import { expect, fillAddress, newEmail, addToCart, placeOrder, totalOf } from "./shop.ts";
 
@@ -31,7 +33,26 @@ test("in a region without automatic taxes, the checkout shows the tax before the
   await expect(row("Tax").locator("dd")).toHaveText(/\D6\.25$/);
   await expect(totalOf(page)).toHaveText(/\D31\.25$/);
   await expect(page.getByRole("button", { name: /^Place order/ })).toHaveText(/\D31\.25$/);
+  // The provider gets the amount that the customer agrees to pay.
+  expect(await selectedSession(await calculated)).toMatchObject({
+    provider_id: "manual",
+    amount: 3125,
+  });
   const { number, total } = await placeOrder(page);
   expect(total).toMatch(/\D31\.25$/);
-  expect(await operator.orderNumbered(number)).toMatchObject({ total: 3125 });
+  // The payment record has the amount before tax, because the server creates it from totals without taxes.
+  expect(await operator.orderNumbered(number)).toMatchObject({
+    total: 3125,
+    payments: [{ provider_id: "manual", amount: 2500 }],
+  });
 });
+
+/** Returns the selected payment session of the cart whose taxes a request calculated. */
+async function selectedSession(taxes: Response): Promise<object | undefined> {
+  const [, id = ""] = /\/carts\/(\w+)/.exec(taxes.url()) ?? [];
+  const answer = await taxes.frame().page().request.get(`${store}/store/carts/${id}`);
+  const { cart } = (await answer.json()) as {
+    cart: { payment_sessions: { is_selected: boolean | null }[] };
+  };
+  return cart.payment_sessions.find(({ is_selected }) => is_selected);
+}

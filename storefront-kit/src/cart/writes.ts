@@ -178,7 +178,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
       return startCheckout(subject);
     },
   },
-  pay: { send: ({ client, id }, body) => storeSetPaymentSession(client, { id, body }) },
+  pay: { send: pay },
   updatePaymentSession: {
     send: ({ client, id }, { provider_id, data }) =>
       storeUpdatePaymentSession(client, { id, provider_id, body: { data } }),
@@ -269,6 +269,20 @@ export function checkQuantity(variables: unknown): void {
 
 function startCheckout({ client, id }: CartTarget) {
   return storeCreatePaymentSessions(client, { id });
+}
+
+/**
+ * Selects a payment session. The server gives the provider the amount before tax if the region has no automatic taxes. Creating the
+ * sessions again calculates the taxes, and updates the selected session's amount.
+ */
+async function pay(
+  { client, id }: CartTarget,
+  body: StoreSetPaymentSessionBody,
+): Promise<{ cart: StoreCart }> {
+  const answer = await storeSetPaymentSession(client, { id, body });
+  return answer.cart.region?.automatic_taxes === false
+    ? storeCreatePaymentSessions(client, { id })
+    : answer;
 }
 
 /** Removes a code from a list. The server ignores the case of codes. */
