@@ -50,6 +50,8 @@ test("pages don't contain the store's address, the customer's IP address and bro
   ]) {
     const answer = await page.request.get(`/de-en${path}`);
     expect(answer.status(), path).toBe(200);
+    // A shared cache would give other visitors the cart in the page.
+    expect(answer.headers()["cache-control"], path).toMatch(/^private, no-cache\b/);
     const html = await answer.text();
     if (path === "/cart") expect(html).toContain("Dinner plate");
     for (const secret of [store, new URL(store).host, AGENT, "user_agent", "127.0.0.1", "::1"])

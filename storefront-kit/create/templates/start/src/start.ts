@@ -34,6 +34,8 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
   const policy = contentSecurityPolicy({ nonce, isDevelopment: import.meta.env.DEV });
   setResponseHeaders(
     new Headers({
+      // Pages contain the id of the visitor's cart, and the cart's page contains the whole cart.
+      ...(!UNPLACED.test(pathname) && { "cache-control": "private, no-cache" }),
       "content-security-policy": policy,
       "x-content-type-options": "nosniff",
       "referrer-policy": "same-origin",
