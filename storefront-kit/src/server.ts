@@ -1,5 +1,5 @@
 export { forwardToStore, type ForwardOptions } from "./server/forward.ts";
-export { pageCart } from "./server/page-cart.ts";
+export { pageCart, type PageCartOptions } from "./server/page-cart.ts";
 export { readCart, type CartReaderOptions } from "./server/read-cart.ts";
 export {
   serverCart,

@@ -28,7 +28,7 @@ const cart = {
 } as unknown as StoreCart;
 
 it("a page's cart has what pages show, and neither the customer's context nor the store's address", () => {
-  expect(pageCart(cart)).toEqual({
+  expect(pageCart(cart, { origins: ["http://store.internal:9000/"] })).toEqual({
     id: "cart_1",
     email: null,
     region: {
@@ -49,4 +49,24 @@ it("a page's cart has what pages show, and neither the customer's context nor th
       },
     ],
   });
+});
+
+const line = (item: object) => ({ id: "cart_1", items: [item] }) as unknown as StoreCart;
+
+it("a page's cart keeps the URLs of other origins' images, even if their paths begin with /uploads", () => {
+  const cdn = line({ thumbnail: "https://cdn.test/uploads/cup.webp" });
+  expect(pageCart(cdn, { origins: ["http://store.internal:9000"] })).toEqual(cdn);
+  expect(pageCart(cdn)).toEqual(cdn);
+});
+
+it("a page's cart has the whole metadata and the provider's whole data, whatever their fields are called", () => {
+  const own = { context: "gift", profile: { tags: [] }, created_at: "2026", product: { sku: "1" } };
+  const kept = {
+    ...line({ metadata: own }),
+    metadata: { ...own, countries: [{ iso_3: "deu" }] },
+    payment_sessions: [
+      { provider_id: "stripe", data: { ...own, thumbnail: "http://a.test/uploads/b" } },
+    ],
+  } as unknown as StoreCart;
+  expect(pageCart(kept, { origins: ["http://a.test"] })).toEqual(kept);
 });

@@ -19,27 +19,40 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   countries: ["iso_2", "display_name"],
 };
 
-/**
- * Returns a cart for the page that a server sends to the visitor, such as for `CartProvider`'s `initialState`. It's about half as
- * large, and contains nothing that isn't for the page: neither the IP address and the browser in the cart's `context`, nor the
- * store's own address in the URLs of uploaded images. These become paths, such as `/uploads/cup.webp`, which `forwardToStore`
- * serves.
- */
-export const pageCart = (cart: StoreCart): StoreCart =>
-  JSON.parse(JSON.stringify(cart, seen)) as StoreCart;
+/** Fields with the data of others, such as of a payment provider. They aren't changed, except for the cart's own `context`. */
+const OPAQUE = new Set(["data", "metadata"]);
 
-function seen(key: string, value: unknown): unknown {
-  if (UNSEEN.has(key)) return undefined;
-  if (key === "thumbnail" && typeof value === "string") return imagePath(value);
-  const kept = SEEN[key];
-  if (!kept || typeof value !== "object" || value === null) return value;
-  return Array.isArray(value) ? value.map((one) => pick(one as object, kept)) : pick(value, kept);
+export interface PageCartOptions {
+  /**
+   * The URL of the store, and the URL of its uploads if that is another one. Images whose URLs have one of these origins get paths,
+   * such as `/uploads/cup.webp`, which `forwardToStore` serves. Other images keep their URLs. Default: none.
+   */
+  readonly origins?: readonly string[] | undefined;
 }
 
-const pick = (record: object, kept: readonly string[]): object =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => kept.includes(name)));
+/**
+ * Returns a cart for the page that a server sends to the visitor, such as for `CartProvider`'s `initialState`. It's about half as
+ * large, because it lacks most fields that pages don't show. It contains neither the customer's IP address and browser from the
+ * cart's `context`, nor the store's own address in the URLs of uploaded images. `metadata` and a provider's `data` aren't changed.
+ */
+export function pageCart(cart: StoreCart, { origins = [] }: PageCartOptions = {}): StoreCart {
+  const own = new Set(origins.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin));
+  const seen = (value: unknown, name = ""): unknown => {
+    if (OPAQUE.has(name) || typeof value !== "object" || value === null)
+      return name === "thumbnail" && typeof value === "string" ? imagePath(value, own) : value;
+    if (Array.isArray(value)) return value.map((one) => seen(one, name));
+    const kept = SEEN[name];
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => (kept ? kept.includes(key) : !UNSEEN.has(key)))
+        .map(([key, one]) => [key, seen(one, key)]),
+    );
+  };
+  return seen(cart) as StoreCart;
+}
 
-function imagePath(url: string): string {
-  const { pathname } = new URL(url, "http://shop.invalid");
-  return pathname.startsWith("/uploads/") ? pathname : url;
+function imagePath(url: string, own: ReadonlySet<string>): string {
+  if (!URL.canParse(url)) return url;
+  const { origin, pathname } = new URL(url);
+  return own.has(origin) && pathname.startsWith("/uploads/") ? pathname : url;
 }

@@ -20,9 +20,11 @@ export const visitorCart = createIsomorphicFn()
     const request = getRequest();
     const id = readCookie(request.headers.get("cookie"), "medusa-cart-id");
     // If the store doesn't respond, the browser reads the cart.
-    const reading = isShown ? readCart(request, { ...storeSettings(), timeout: 5000 }) : undefined;
+    const settings = storeSettings();
+    const reading = isShown ? readCart(request, { ...settings, timeout: 5000 }) : undefined;
     const cart = await reading?.catch(() => undefined);
-    return { id, cart: cart && pageCart(cart), readAt: Date.now() };
+    const shown = cart && pageCart(cart, { origins: [settings.baseUrl] });
+    return { id, cart: shown, readAt: Date.now() };
   })
   .client((_isShown: boolean) => undefined);
 
