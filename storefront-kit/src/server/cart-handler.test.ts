@@ -119,6 +119,20 @@ it("two writes of one request use the same new cart, even if the visitor sends t
   expect(store.cart("cart_1")).toMatchObject({ region_id: "eu", items: [{ quantity: 1 }] });
 });
 
+it("server actions of two browsers that got the same copy of a page use a cart each", async () => {
+  const cookies = { get: () => undefined, set: () => undefined };
+  const request = async (agent: string) => {
+    const requestHeaders = new Headers({ "user-agent": agent });
+    const options = { baseUrl: "http://store.test", fetch: store.fetch, cookies, requestHeaders };
+    const cart = serverCart({ ...options, attempt: "page_4" });
+    await cart.write("addItem", { variant_id: "cup" });
+    return cart.id;
+  };
+  const ids = await Promise.all([request("One/1.0"), request("Two/1.0")]);
+  expect(ids.sort()).toEqual([...store.carts.keys()].sort());
+  expect(store.carts.size).toBe(2);
+});
+
 it("a rejected form can be submitted again immediately", async () => {
   await handle(form(add));
   store.fate = () => "refuse";

@@ -11,10 +11,10 @@ import {
   type ServerCartOptions,
 } from "./server-cart.ts";
 
-export type CartHandlerOptions = Omit<ServerCartOptions, "attempt" | "cookies" | "cookieHeader">;
-
-/** Headers that tell browsers apart which got the same copy of a page from a cache, and so the same random value. */
-const SENDER = ["user-agent", "accept-language", "forwarded", "x-forwarded-for", "x-real-ip"];
+export type CartHandlerOptions = Omit<
+  ServerCartOptions,
+  "attempt" | "cookies" | "cookieHeader" | "requestHeaders"
+>;
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -34,8 +34,9 @@ const ACTIONS = {
  * Returns a handler for the storefront's cart URL, such as `/api/cart`. It responds to:
  * - `POST` with a form or JSON: carries out `action` with the fields `variant_id`, `quantity`, `line_id`, and `code`. `region_id`
  *   and `country_code` are for a new cart. `attempt` is a random value, new for each response with the form: if a visitor without
- *   a cart submits the form twice in a row, there's only one new cart. The quantity 0 of a line removes it. A form is redirected to `next`, with the parameter
- *   `cart_error` if the action failed, so that a reload doesn't repeat the action. A request that accepts JSON gets the cart.
+ *   a cart submits the form twice in a row, there's only one new cart. The quantity 0 of a line removes it. A form is redirected to
+ *   `next`, with the parameter `cart_error` if the action failed, so that a reload doesn't repeat the action. A request that accepts
+ *   JSON gets the cart.
  * - `PUT` with `{ id }`: keeps the id of a cart that a script created, in the cookie
  * - `DELETE`: deletes the cookie
  *
@@ -53,7 +54,8 @@ export function cartHandler(options: CartHandlerOptions): (request: Request) => 
     const cart = serverCart({
       ...options,
       cookieHeader,
-      attempt: attempt && [attempt, ...SENDER.map((one) => headers.get(one))].join(" "),
+      attempt,
+      requestHeaders: headers,
       defaults: {
         ...options.defaults,
         ...(region_id && { region_id }),

@@ -54,7 +54,15 @@ export interface ServerCartOptions extends ClientOptions {
    * submits twice in a row, so that there's only one new cart. Different visitors must have different values.
    */
   readonly attempt?: string | undefined;
+  /**
+   * The request's headers, such as Next's `await headers()`. If a cache gives several browsers the same page, and so the same
+   * `attempt`, the headers distinguish the browsers.
+   */
+  readonly requestHeaders?: { readonly get: (name: string) => string | null } | undefined;
 }
+
+/** Headers that distinguish browsers that got the same copy of a page from a cache. */
+const SENDER = ["user-agent", "accept-language", "forwarded", "x-forwarded-for", "x-real-ip"];
 
 export interface ServerCart {
   /** The cart's id: from the cookie, or of the cart that a write created. */
@@ -89,13 +97,15 @@ export function serverCart({
   storageKey = "medusa-cart-id",
   defaults,
   attempt,
+  requestHeaders,
   ...options
 }: ServerCartOptions): ServerCart {
   const headers = withHeaders(options.headers, { ...(cookieHeader && { cookie: cookieHeader }) });
   const given = cookies.get(storageKey)?.value;
   let id = isId(given) ? given : undefined;
   /** The name of the queue of this visitor's writes. */
-  const turn = id ?? (attempt ? `attempt ${attempt}` : undefined);
+  const sender = SENDER.map((one) => requestHeaders?.get(one) ?? "");
+  const turn = id ?? (attempt ? ["attempt", attempt, ...sender].join(" ") : undefined);
 
   /** The key of this visitor's cart. The writer locks it, and different visitors must not wait for each other. */
   const key = `${storageKey} ${id ?? crypto.randomUUID()}`;

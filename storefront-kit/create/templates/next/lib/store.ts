@@ -27,8 +27,15 @@ export const getRegions = cache(async () => {
 
 /** The cart of the visitor who sent this request, for server components and server actions. */
 export async function getServerCart(attempt?: string) {
-  const cookieHeader = (await headers()).get("cookie");
-  return serverCart({ ...settings, cookies: await cookies(), cookieHeader, attempt });
+  const requestHeaders = await headers();
+  const cookieHeader = requestHeaders.get("cookie");
+  return serverCart({
+    ...settings,
+    cookies: await cookies(),
+    cookieHeader,
+    requestHeaders,
+    attempt,
+  });
 }
 
 /** Reads the cart for the page. If the store doesn't respond, the page appears without it, and the browser reads it. */
@@ -36,7 +43,7 @@ export async function readCart() {
   const known = await getServerCart();
   const cart = await known.read().catch(() => null);
   return {
-    cart: cart ? pageCart(cart) : undefined,
+    cart: cart ? pageCart(cart, { origins: [settings.baseUrl] }) : undefined,
     cartId: cart === null ? known.id : cart?.id,
     readAt: Date.now(),
   };
