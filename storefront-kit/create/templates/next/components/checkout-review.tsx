@@ -2,7 +2,7 @@
 import { ApiError } from "@countertop/sdk";
 import type { StoreCart } from "@countertop/sdk/types";
 import { useCart } from "@countertop/storefront-kit";
-import type { Checkout } from "@countertop/storefront-kit/parts";
+import type { CartTaxes, Checkout } from "@countertop/storefront-kit/parts";
 import { useRouter } from "next/navigation";
 import { nextStepOf, paymentMethod } from "@/lib/payment-methods";
 import { useFields } from "@/lib/use-fields";
@@ -15,6 +15,8 @@ import { useMoney } from "./totals";
 
 interface ReviewStepProps {
   cart: StoreCart;
+  /** The order can be placed as soon as the cart's taxes are known, because the order's total includes them. */
+  taxes: CartTaxes;
   checkout: Checkout;
   onPayment: () => void;
 }
@@ -25,7 +27,7 @@ const NEWS: Readonly<Record<string, Text>> = {
   changed: "Your cart changed while you were paying. Check it, and then place the order.",
 };
 
-export function ReviewStep({ cart, checkout, onPayment }: ReviewStepProps) {
+export function ReviewStep({ cart, taxes, checkout, onPayment }: ReviewStepProps) {
   const { place, t } = useShop();
   const money = useMoney();
   const router = useRouter();
@@ -42,7 +44,8 @@ export function ReviewStep({ cart, checkout, onPayment }: ReviewStepProps) {
   const error = completeCheckout.error ?? paymentReturn.error;
   const isRefused = error instanceof ApiError && error.code === "payment_refused";
   const isChecking = paymentReturn.status === "checking";
-  const isBusy = completeCheckout.isPending || updatePaymentSession.isPending || isChecking;
+  const isBusy =
+    completeCheckout.isPending || updatePaymentSession.isPending || isChecking || !taxes.isKnown;
   const news = NEWS[paymentReturn.status];
   const placeOrder = async (): Promise<void> => {
     if (isBusy) return;
@@ -134,6 +137,13 @@ export function ReviewStep({ cart, checkout, onPayment }: ReviewStepProps) {
             {t("Confirm and place the order")}
           </button>
         </form>
+      ) : !taxes.isKnown && taxes.error ? (
+        <>
+          <ErrorText error={taxes.error} />
+          <button type="button" className="quiet" onClick={taxes.retry}>
+            {t("Try again")}
+          </button>
+        </>
       ) : (
         <button
           {...checkout.getCompleteProps()}

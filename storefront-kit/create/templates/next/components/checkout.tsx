@@ -30,7 +30,8 @@ interface CheckoutProps {
 export function Checkout({ title, returnTo, children }: CheckoutProps) {
   const { t } = useShop();
   const { cart: known, error, order, status, paymentReturn } = useCart();
-  const { cart = known } = useCartTaxes({ enabled: !!known?.shipping_address?.address_1 });
+  const taxes = useCartTaxes({ enabled: !!known?.shipping_address?.address_1 });
+  const { cart } = taxes;
   const checkout = useCheckout();
   const { steps, current, isLoading, next, goTo, bought } = checkout;
   const isSought = order || status === "retrying" || paymentReturn.status === "checking";
@@ -49,7 +50,9 @@ export function Checkout({ title, returnTo, children }: CheckoutProps) {
     address: <AddressStep key={cart.region_id} cart={cart} onDone={next} />,
     shipping: <DeliveryStep cart={cart} onDone={next} />,
     payment: <PaymentStep cart={cart} returnTo={returnTo(cart.id)} onDone={next} />,
-    review: <ReviewStep cart={cart} checkout={checkout} onPayment={() => goTo("payment")} />,
+    review: (
+      <ReviewStep cart={cart} taxes={taxes} checkout={checkout} onPayment={() => goTo("payment")} />
+    ),
   };
   return (
     <>
@@ -90,7 +93,7 @@ export function Checkout({ title, returnTo, children }: CheckoutProps) {
               </li>
             ))}
           </ul>
-          <Totals of={cart} currency={cart.region?.currency_code} />
+          <Totals of={cart} isTaxed={taxes.isKnown} currency={cart.region?.currency_code} />
         </section>
       </div>
     </>

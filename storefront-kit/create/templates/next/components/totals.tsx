@@ -34,14 +34,17 @@ export function useMoney(): (amount: number | null | undefined, currency?: strin
 export function Totals({
   of,
   currency,
+  isTaxed = false,
 }: {
   of: CartOrOrderSums & TaxedLines;
   currency: string | undefined;
+  /** True if the taxes are calculated, even if there are none. */
+  isTaxed?: boolean;
 }) {
   const { t } = useShop();
   const money = useMoney();
   const { basis, rows, total, tax } = totalsOf(of);
-  const isOpen = hasOpenTaxes(of);
+  const isOpen = !isTaxed && hasOpenTaxes(of);
   return (
     <>
       <dl className="facts">

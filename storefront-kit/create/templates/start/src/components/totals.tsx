@@ -13,12 +13,19 @@ const LABELS: Readonly<Record<Exclude<TotalsRow["name"], "items">, Text>> = {
   "gift-card-tax": "Tax covered by the gift card",
 };
 
+interface TotalsProps {
+  of: Cart | Order;
+  currency: string | undefined;
+  /** True if the taxes are calculated, even if there are none. */
+  isTaxed?: boolean;
+}
+
 /** The server's totals, on the tax basis of the region's prices: either all include tax, or all are before tax. */
-export function Totals({ of, currency }: { of: Cart | Order; currency: string | undefined }) {
+export function Totals({ of, currency, isTaxed = false }: TotalsProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { basis, rows, total, tax } = totalsOf(of);
-  const isOpen = hasOpenTaxes(of);
+  const isOpen = !isTaxed && hasOpenTaxes(of);
   const hasTax = !isOpen && basis === "tax-included";
   return (
     <>

@@ -40,7 +40,8 @@ export function Checkout({ title: name, onStep: go, addressOfReturn, children }:
   const { step: wanted } = useSearch({ strict: false });
   const asked = STEPS.find((one) => one === wanted);
   const { cart: known, isLoading, error, order, status, paymentReturn } = useCart();
-  const { cart = known } = useCartTaxes({ enabled: !!known?.shipping_address?.address_1 });
+  const taxes = useCartTaxes({ enabled: !!known?.shipping_address?.address_1 });
+  const { cart } = taxes;
   const current = cart && (asked && isReachable(asked, cart) ? asked : reached(cart));
   const title = useFocusOnStep(current);
   if (isLoading) return <Loading label={t("Loading your cart")} />;
@@ -57,7 +58,7 @@ export function Checkout({ title: name, onStep: go, addressOfReturn, children }:
     address: <AddressStep key={cart.region_id} cart={cart} onDone={done} />,
     delivery: <DeliveryStep cart={cart} onDone={done} />,
     payment: <PaymentStep cart={cart} returnTo={addressOfReturn(cart.id)} onDone={done} />,
-    review: <ReviewStep cart={cart} onPayment={() => go("payment")} />,
+    review: <ReviewStep cart={cart} taxes={taxes} onPayment={() => go("payment")} />,
   };
   return (
     <>
@@ -108,7 +109,7 @@ export function Checkout({ title: name, onStep: go, addressOfReturn, children }:
               </li>
             ))}
           </ul>
-          <Totals of={cart} currency={cart.region?.currency_code} />
+          <Totals of={cart} isTaxed={taxes.isKnown} currency={cart.region?.currency_code} />
         </section>
       </div>
     </>

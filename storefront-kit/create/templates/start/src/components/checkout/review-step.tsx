@@ -1,4 +1,5 @@
 import { useCart } from "@countertop/storefront-kit";
+import type { CartTaxes } from "@countertop/storefront-kit/parts";
 import { button } from "#styled/recipes";
 import { css } from "#styled/css";
 import { ApiError } from "@countertop/sdk";
@@ -10,7 +11,7 @@ import { AddressLines } from "../address-lines.tsx";
 import { DescriptionList } from "../description-list.tsx";
 import { stack } from "../layout.ts";
 import { Field } from "../field.tsx";
-import { WriteError } from "../states.tsx";
+import { Failure, WriteError } from "../states.tsx";
 import { OrderError } from "./order-error.tsx";
 import { nextStepOf, paymentMethod } from "./payment-methods.tsx";
 import { PaymentNews } from "./payment-news.tsx";
@@ -19,10 +20,12 @@ import { useTranslation } from "react-i18next";
 
 interface ReviewStepProps {
   cart: StoreCart;
+  /** The order can be placed as soon as the cart's taxes are known, because the order's total includes them. */
+  taxes: CartTaxes;
   onPayment: () => void;
 }
 
-export function ReviewStep({ cart, onPayment }: ReviewStepProps) {
+export function ReviewStep({ cart, taxes, onPayment }: ReviewStepProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const {
@@ -58,6 +61,7 @@ export function ReviewStep({ cart, onPayment }: ReviewStepProps) {
   const error = completeCheckout.error ?? paymentReturn.error;
   const refused = error instanceof ApiError && error.code === "payment_refused";
   const checking = paymentReturn.status === "checking";
+  const isBusy = completeCheckout.isPending || checking || !taxes.isKnown;
   return (
     <div className={stack}>
       <DescriptionList
@@ -125,13 +129,16 @@ export function ReviewStep({ cart, onPayment }: ReviewStepProps) {
           }
         />
       )}
-      {!next.code && (
+      {!next.code && !taxes.isKnown && taxes.error && (
+        <Failure error={taxes.error} onRetry={taxes.retry} />
+      )}
+      {!next.code && (taxes.isKnown || !taxes.error) && (
         <div>
           <button
             type="button"
             className={button()}
-            aria-busy={completeCheckout.isPending || checking}
-            onClick={() => !completeCheckout.isPending && !checking && buy()}
+            aria-busy={isBusy}
+            onClick={() => !isBusy && buy()}
           >
             {cart.type === "swap" ? t("Confirm the exchange") : t("Place order")}
             {(cart.total ?? 0) >= 0 && ` · ${money(cart.total, cart.region?.currency_code)}`}
