@@ -1,6 +1,6 @@
 // Tests `npm start` as a contributor runs it first: in a fresh copy of the repository without installed packages.
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -29,7 +29,8 @@ beforeAll(async () => {
       maxBuffer: 64 * 1024 * 1024,
     },
   );
-  for (const file of stdout.split("\0").filter(Boolean))
+  // The list also has deleted files until their deletion is committed.
+  for (const file of stdout.split("\0").filter((one) => one && existsSync(join(root, one))))
     cpSync(join(root, file), join(folder, file), { force: true });
   const [port, storePort] = [await freePort(), await freePort()];
   url = `http://localhost:${port}`;
@@ -52,8 +53,13 @@ beforeAll(async () => {
   });
 }, TIMEOUT_MS);
 
-afterAll(() => {
-  if (start?.pid !== undefined && start.exitCode === null) process.kill(-start.pid);
+afterAll(async () => {
+  // After a signal, `exitCode` is null.
+  if (start?.pid !== undefined && start.exitCode === null && start.signalCode === null) {
+    const gone = ended(start);
+    process.kill(-start.pid);
+    await gone;
+  }
   rmSync(folder, { recursive: true, force: true });
 });
 
