@@ -4,7 +4,7 @@
 // 10,000 items, `-- --prices` a list with 20,000 prices, `-- --store-check` the check of 20,000 products, `-- --grown` every
 // first screen of a large store, `-- --scale` two store processes of which one is killed, `-- --start` the first screens on a
 // slow connection and their downloads, `-- --list-weight` the size of a product list page, `-- --starters` the storefront
-// templates beside empty pages, `-- --old-admin` an installation of @medusajs/admin, and `-- --mcp` the tokens of the MCP
+// templates compared with empty pages, `-- --old-admin` an installation of @medusajs/admin, and `-- --mcp` the tokens of the MCP
 // server. reports/benchmarks.md contains the results. If a size exceeds its limit, `npm run check` fails. Times never fail it.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";

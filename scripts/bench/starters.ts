@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // `npm run bench -- --starters` creates both storefront templates from tarballs, builds and serves them with a copy of the demo
-// store, and measures their product page beside an empty page of TanStack Start and of Next.
+// store, and measures their product page compared with an empty page of TanStack Start and of Next.
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request as send, type Server } from "node:http";
@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { createGzip } from "node:zlib";
+import { constants, createGzip } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright";
 import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
 import { ensureChromium } from "../lib/chromium.ts";
@@ -128,7 +128,7 @@ function emptyManifest(template: Starter["template"]): string {
 }
 
 /** Builds and serves a storefront. Resolves to its URL, whose responses are gzipped. */
-async function serve({ template }: Starter, shop: string): Promise<string> {
+async function serve({ template, isEmpty }: Starter, shop: string): Promise<string> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
@@ -137,9 +137,8 @@ async function serve({ template }: Starter, shop: string): Promise<string> {
     NEXT_TELEMETRY_DISABLED: "1",
     SITE_URL: url,
   };
-  const has = readFileSync(join(shop, "package.json"), "utf8").includes('"build"');
   const bare = template === "next" ? ["next", "build"] : ["vite", "build"];
-  const build = has ? ["npm", "run", "build"] : ["npx", ...bare];
+  const build = isEmpty ? ["npx", ...bare] : ["npm", "run", "build"];
   await run(build[0] ?? "", build.slice(1), { cwd: shop, env, maxBuffer: 64 * 1024 * 1024 });
   const args =
     template === "next"
@@ -177,7 +176,8 @@ async function gzipped(port: number): Promise<string> {
         return;
       }
       answer.writeHead(status, { ...rest, "content-encoding": "gzip" });
-      given.pipe(createGzip()).pipe(answer);
+      // Sends streamed HTML as it arrives.
+      given.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH })).pipe(answer);
     });
     forwarded.on("error", () => answer.destroy());
     asked.pipe(forwarded);
