@@ -18,8 +18,12 @@ const LATER =
 const serverFunctionsLater: Plugin = {
   name: "server-functions-later",
   applyToEnvironment: ({ name }) => name === "client",
-  transform: (code, id) =>
-    id.endsWith("/createClientRpc.js") ? code.replace(FETCHER, LATER) : undefined,
+  transform: (code, id) => {
+    if (!id.endsWith("/createClientRpc.js")) return undefined;
+    if (!FETCHER.test(code))
+      throw new Error("Update FETCHER: TanStack Start's import has changed.");
+    return code.replace(FETCHER, LATER);
+  },
 };
 
 export default defineConfig({
