@@ -52,3 +52,24 @@ it.each([
 it("nothing is sent if the storefront knows that nobody is signed in", async () => {
   expect(await methodsFrom(200, { payment_methods: [] }, false)).toMatchObject({ count: 0 });
 });
+
+it("methods stay if a later request fails, such as while the customer pays", async () => {
+  let isDown = false;
+  const answer = { payment_methods: [{ provider_id: "stripe", data: { id: "pm_1" } }] };
+  const fetch = () =>
+    Promise.resolve(isDown ? Response.json({}, { status: 400 }) : Response.json(answer));
+  const client = createHttpClient({ baseUrl: "http://store.test", fetch });
+  const queryClient = createStorefrontQueryClient();
+  queryClient.setDefaultOptions({ queries: { retryDelay: 1 } });
+  const wrapper = ({ children }: { children?: ReactNode }) => (
+    <MedusaProvider client={client} queryClient={queryClient}>
+      {children}
+    </MedusaProvider>
+  );
+  const { result } = await renderHook(() => useSavedPaymentMethods(), { wrapper });
+  await expect.poll(() => result.current.methods).toHaveLength(1);
+  isDown = true;
+  await queryClient.invalidateQueries();
+  await expect.poll(() => result.current.error).not.toBeNull();
+  expect(result.current.methods).toMatchObject([{ id: "pm_1" }]);
+});

@@ -33,8 +33,8 @@ export interface SavedPaymentMethods {
 
 /**
  * Returns the payment methods that providers have saved for the signed-in customer. The store responds with 500 if one of its
- * providers doesn't support saved methods, as all providers do that extend `AbstractPaymentProcessor` without
- * `retrieveSavedMethods`. That counts as no methods.
+ * providers doesn't support saved methods. This applies to providers that extend `AbstractPaymentProcessor` without
+ * `retrieveSavedMethods`. That counts as no methods. If a later request fails for another reason, the methods stay.
  */
 export function useSavedPaymentMethods({
   enabled = true,
@@ -46,7 +46,7 @@ export function useSavedPaymentMethods({
     retry: (failures, reason) => failures < 3 && !hasNone(reason),
   });
   return {
-    methods: error ? [] : (data?.payment_methods ?? []).map(savedMethod),
+    methods: hasNone(error) ? [] : (data?.payment_methods ?? []).map(savedMethod),
     isLoading,
     error: hasNone(error) ? null : error,
   };

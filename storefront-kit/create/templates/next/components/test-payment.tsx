@@ -25,7 +25,9 @@ export function TestPayment({ saved, canSave }: PaymentFieldsProps) {
       )}
       {canSave && !chosen && (
         <label className="row">
-          <input type="checkbox" name="save" /> {t("Keep this card for next time")}
+          {/* Keeps the new card chosen if the saved cards arrive afterwards. */}
+          <input type="checkbox" name="save" onChange={() => setCard("")} />{" "}
+          {t("Keep this card for next time")}
         </label>
       )}
       <label>

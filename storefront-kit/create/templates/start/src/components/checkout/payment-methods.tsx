@@ -65,7 +65,8 @@ function TestAnswer({ saved, canSave }: PaymentFieldsProps) {
         <label
           className={css({ display: "flex", gap: "12", minHeight: "44", alignItems: "center" })}
         >
-          <input type="checkbox" name="save" />
+          {/* Keeps the new card chosen if the saved cards arrive afterwards. */}
+          <input type="checkbox" name="save" onChange={() => setCard("")} />
           {t("Keep this card for next time")}
         </label>
       )}
