@@ -199,10 +199,18 @@ export const BUYING: StorefrontTests = {
       await summary.getByText("Total before tax").waitFor();
       const pay = (one: Page) => one.getByRole("radio", { name: "Pay later, by invoice" }).check();
       const address = { ...OSLO, City: "Singapore" };
+      const calculated = page.waitForResponse((response) => response.url().endsWith("/taxes"));
       const email = await toReview(page, { place: "sg", address, pay });
       // A plate for $20.00 and delivery for $5.00, with 25 % tax.
       expect(await summary.locator(".total").innerText()).toMatch(/\D31\.25$/);
       expect(await placeOrder(page).innerText()).toMatch(/\D31\.25$/);
+      const [, id = ""] = /\/carts\/(\w+)/.exec((await calculated).url()) ?? [];
+      const { cart } = await shop.operator.call<{ cart: { payment_sessions: object[] } }>(
+        "GET",
+        `/store/carts/${id}`,
+      );
+      const session = { provider_id: "manual", is_selected: true, amount: 3125 };
+      expect(cart.payment_sessions).toContainEqual(expect.objectContaining(session));
       await placeOrder(page).click();
       await thanks(page).waitFor();
       expect(await shop.operator.ordersOf(email)).toHaveLength(1);
