@@ -68,6 +68,7 @@ const LONG: Record<string, number> = {
   "move/extensions.html": 5,
   "move/openapi-fetch.html": 3,
   "storefront/provider.html": 4,
+  "storefront/stripe-and-paypal.html": 4,
   "storefront/checkout.html": 4,
   "storefront/carts.html": 4,
   "storefront/session-cart.html": 4,

@@ -59,7 +59,7 @@ it("a page's cart keeps the URLs of other origins' images, even if their paths b
   expect(pageCart(cdn)).toEqual(cdn);
 });
 
-it("a page's cart has the whole metadata and the provider's whole data, whatever their fields are called", () => {
+it("a page's cart has the whole metadata and the provider's whole data, with any field names", () => {
   const own = { context: "gift", profile: { tags: [] }, created_at: "2026", product: { sku: "1" } };
   const kept = {
     ...line({ metadata: own }),
