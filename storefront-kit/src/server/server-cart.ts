@@ -103,8 +103,8 @@ export function serverCart({
   const headers = withHeaders(options.headers, { ...(cookieHeader && { cookie: cookieHeader }) });
   const given = cookies.get(storageKey)?.value;
   let id = isId(given) ? given : undefined;
-  /** The name of the queue of this visitor's writes. */
   const sender = SENDER.map((one) => requestHeaders?.get(one) ?? "");
+  /** The name of the queue of this visitor's writes. */
   const turn = id ?? (attempt ? ["attempt", attempt, ...sender].join(" ") : undefined);
 
   /** The key of this visitor's cart. The writer locks it, and different visitors must not wait for each other. */
