@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { useProviderPayment, type ProviderPayment } from "./payments/provider-payment.ts";
+import { useLoaded } from "./payments/use-loaded.ts";
 
 export type { ProviderPayment } from "./payments/provider-payment.ts";
 
@@ -30,7 +31,7 @@ export interface PayPalActions {
 }
 
 export interface PayPalPaymentSettings {
-  /** PayPal's library, or its promise. Until it's there, the buttons are missing. */
+  /** PayPal's library, or its promise. Until it has loaded, the buttons are missing. */
   readonly paypal: PayPalLibrary | null | Promise<PayPalLibrary | null>;
   /** The look of the buttons, in PayPal's format. */
   readonly style?: object | undefined;
@@ -51,7 +52,7 @@ const isPayPal = (provider_id: string): boolean => provider_id === "paypal";
  */
 export function usePayPalPayment({ paypal: given, style }: PayPalPaymentSettings): PayPalPayment {
   const { begin, end, isBusy: _, ...payment } = useProviderPayment(isPayPal);
-  const [paypal, setPayPal] = useState<PayPalLibrary | null>(null);
+  const { library: paypal } = useLoaded(given);
   const [node, setNode] = useState<HTMLElement | null>(null);
   const [isReady, setReady] = useState(false);
   const look = useRef(style);
@@ -61,17 +62,6 @@ export function usePayPalPayment({ paypal: given, style }: PayPalPaymentSettings
     latest.current = { begin, end };
   });
   const isOffered = payment.session !== undefined;
-
-  useEffect(() => {
-    let isCurrent = true;
-    void Promise.resolve(given).then(
-      (loaded) => isCurrent && setPayPal(loaded),
-      () => isCurrent && setPayPal(null),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [given]);
 
   useEffect(() => {
     if (!paypal?.Buttons || !node || !isOffered) return undefined;

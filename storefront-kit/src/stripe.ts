@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { useProviderPayment, type ProviderPayment } from "./payments/provider-payment.ts";
+import { useLoaded } from "./payments/use-loaded.ts";
 
 export type { ProviderPayment } from "./payments/provider-payment.ts";
 
@@ -36,7 +37,7 @@ export interface StripeError {
 }
 
 export interface StripePaymentSettings {
-  /** Stripe's library, or its promise. Until it's there, the form is empty. */
+  /** Stripe's library, or its promise. Until it has loaded, the form is empty. */
   readonly stripe: StripeLibrary | null | Promise<StripeLibrary | null>;
   /**
    * The absolute URL to which the customer's bank returns. It must be the checkout with the cart's id, such as
@@ -73,7 +74,7 @@ export function useStripePayment({
   appearance,
 }: StripePaymentSettings): StripePayment {
   const { begin, end, isBusy, ...payment } = useProviderPayment(isStripe);
-  const [stripe, setStripe] = useState<StripeLibrary | null>(null);
+  const { library: stripe } = useLoaded(given);
   const [node, setNode] = useState<HTMLElement | null>(null);
   const [isReady, setReady] = useState(false);
   const elements = useRef<StripeElements>(undefined);
@@ -81,17 +82,6 @@ export function useStripePayment({
   const look = useRef(appearance);
   const secret = payment.session?.data["client_secret"];
   const clientSecret = typeof secret === "string" ? secret : undefined;
-
-  useEffect(() => {
-    let isCurrent = true;
-    void Promise.resolve(given).then(
-      (loaded) => isCurrent && setStripe(loaded),
-      () => isCurrent && setStripe(null),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [given]);
 
   useEffect(() => {
     if (!stripe || !node || !clientSecret) return undefined;
@@ -137,7 +127,7 @@ export function useStripePayment({
 
 /** The sources that Stripe needs, for the `more` of `contentSecurityPolicy`. */
 export const STRIPE_SOURCES = {
-  "script-src": ["https://js.stripe.com"],
-  "frame-src": ["https://js.stripe.com", "https://hooks.stripe.com"],
+  "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+  "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
   "connect-src": ["https://api.stripe.com"],
 } as const;
