@@ -85,9 +85,11 @@ const BUNDLES: readonly Bundle[] = [
     beside: ["@countertop/sdk"],
   },
   {
+    // Asking again for the order of a confirmed payment, replacing a canceled payment, and comparing the total with the one that the
+    // customer saw take 0.9 KiB.
     name: "kit: payments with Stripe and PayPal, on top of the kit",
     code: `export * from "@countertop/storefront-kit/stripe"; export * from "@countertop/storefront-kit/paypal"; export * from "@countertop/storefront-kit";`,
-    budget: 9 * KIB,
+    budget: 9.5 * KIB,
     beside: ["@countertop/sdk"],
   },
   {

@@ -1,9 +1,18 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { useProviderPayment, type ProviderPayment } from "./payments/provider-payment.ts";
-import { useLoaded } from "./payments/use-loaded.ts";
+import {
+  useProviderPayment,
+  type Attempt,
+  type ProviderPayment,
+  type ProviderPaymentSettings,
+} from "./payments/provider-payment.ts";
+import { toError, useLoaded } from "./payments/use-loaded.ts";
 
-export type { ProviderPayment } from "./payments/provider-payment.ts";
+export type {
+  Bought,
+  ProviderPayment,
+  ProviderPaymentSettings,
+} from "./payments/provider-payment.ts";
 
 /**
  * The part of PayPal's library that the kit uses: `window.paypal` of its script, or the result of `loadScript` from
@@ -30,8 +39,11 @@ export interface PayPalActions {
     | undefined;
 }
 
-export interface PayPalPaymentSettings {
-  /** PayPal's library, or its promise. Until it has loaded, the buttons are missing. */
+export interface PayPalPaymentSettings extends ProviderPaymentSettings {
+  /**
+   * PayPal's library, or its promise. Until it has loaded, the buttons are missing. If the promise rejects or returns `null`, the
+   * status is `unavailable`.
+   */
   readonly paypal: PayPalLibrary | null | Promise<PayPalLibrary | null>;
   /** The look of the buttons, in PayPal's format. */
   readonly style?: object | undefined;
@@ -40,6 +52,7 @@ export interface PayPalPaymentSettings {
 export interface PayPalPayment extends ProviderPayment {
   /** The `ref` of the empty element in which PayPal renders its buttons. */
   readonly ref: (node: HTMLElement | null) => void;
+  /** True once PayPal's buttons can be pressed. */
   readonly isReady: boolean;
 }
 
@@ -50,59 +63,67 @@ const isPayPal = (provider_id: string): boolean => provider_id === "paypal";
  * the customer approves in PayPal's window, and the store authorizes the order. Use it below a `CartProvider`, after
  * `startCheckout`.
  */
-export function usePayPalPayment({ paypal: given, style }: PayPalPaymentSettings): PayPalPayment {
-  const { begin, end, isBusy: _, ...payment } = useProviderPayment(isPayPal);
-  const { library: paypal } = useLoaded(given);
+export function usePayPalPayment({
+  paypal: given,
+  style,
+  onBought,
+}: PayPalPaymentSettings): PayPalPayment {
+  const { library: paypal, error: loadError } = useLoaded(given);
+  const [buttonsError, setButtonsError] = useState<Error>();
+  const { start, ...payment } = useProviderPayment(isPayPal, loadError ?? buttonsError, onBought);
   const [node, setNode] = useState<HTMLElement | null>(null);
   const [isReady, setReady] = useState(false);
   const look = useRef(style);
   // PayPal keeps the functions of the first render.
-  const latest = useRef({ begin, end });
+  const latest = useRef(start);
   useEffect(() => {
-    latest.current = { begin, end };
+    latest.current = start;
   });
   const isOffered = payment.session !== undefined;
 
   useEffect(() => {
-    if (!paypal?.Buttons || !node || !isOffered) return undefined;
-    let hasEnded = false;
-    const buttons = paypal.Buttons({
+    if (!paypal || !node || !isOffered) return undefined;
+    let isCurrent = true;
+    let attempt: Attempt | undefined;
+    const fail = (reason: unknown): void => void (isCurrent && setButtonsError(toError(reason)));
+    const buttons = paypal.Buttons?.({
       ...(look.current && { style: look.current }),
       createOrder: async () => {
-        hasEnded = false;
-        const session = await latest.current.begin();
+        // PayPal opens one window at a time, so the customer closed the previous one.
+        void attempt?.end({ outcome: "canceled" });
+        attempt = latest.current();
+        const session = await attempt?.begin();
         const id = session?.data["id"];
         if (typeof id === "string") return id;
-        // PayPal closes its window. The hook's status and error say why.
-        hasEnded = true;
-        throw new Error("The store didn't ask for a payment.");
+        // PayPal closes its window. If the attempt has ended, the hook's status and error say why.
+        const error = new Error("There's no payment to approve");
+        void attempt?.end({ outcome: "rejected", error });
+        throw error;
       },
       onApprove: async (_data, { order }) => {
-        const approved = await order?.authorize();
-        hasEnded = true;
-        await latest.current.end(
-          approved?.status === "COMPLETED"
-            ? { outcome: "confirmed" }
-            : { outcome: "rejected", message: approved?.status ?? "" },
-        );
+        const approved = attempt;
+        // From now on, the payment may be authorized, even if the buttons disappear.
+        attempt = undefined;
+        try {
+          const authorized = await order?.authorize();
+          await approved?.end({
+            outcome: authorized?.status === "COMPLETED" ? "confirmed" : "rejected",
+          });
+        } catch (reason) {
+          await approved?.end({ outcome: "unknown", error: toError(reason) });
+        }
       },
-      onCancel: () => void latest.current.end({ outcome: "canceled" }),
-      onError: (error) => {
-        if (hasEnded) return;
-        hasEnded = true;
-        const message = error instanceof Error ? error.message : String(error);
-        void latest.current.end({ outcome: "rejected", message });
-      },
+      onCancel: () => void attempt?.end({ outcome: "canceled" }),
+      onError: (reason) => void attempt?.end({ outcome: "rejected", error: toError(reason) }),
     });
-    let isCurrent = true;
-    void buttons.render(node).then(
-      () => isCurrent && setReady(true),
-      () => isCurrent && setReady(false),
-    );
+    if (buttons) void buttons.render(node).then(() => isCurrent && setReady(true), fail);
+    else fail("PayPal's library has no buttons");
     return () => {
       isCurrent = false;
       setReady(false);
-      void buttons.close().catch(() => undefined);
+      setButtonsError(undefined);
+      void attempt?.end({ outcome: "canceled" });
+      void buttons?.close().catch(() => undefined);
     };
   }, [paypal, node, isOffered]);
 

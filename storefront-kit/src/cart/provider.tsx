@@ -18,7 +18,7 @@ import { useCartId, useFoundOrder, usePaymentReturn } from "./order-news.ts";
 import type { PaymentReturnState } from "./payment-return.ts";
 import { useInitialTime, useIsOnline, useIsSlow } from "./conditions.ts";
 import { createPublished, useSelected, type Published } from "./published.ts";
-import { cartQuery, createCartWriter, isGone } from "./writer.ts";
+import { cartQuery, createCartWriter, isGone, type CartWriter } from "./writer.ts";
 import {
   cartWrites,
   type Answer,
@@ -89,6 +89,11 @@ export interface CartContextState extends CartMutations {
 }
 
 export type CartMutations = { readonly [N in CartWriteName]: CartMutation<N> };
+
+/** The cart with the parts that only the kit's own hooks use. */
+export interface CartInternals extends CartContextState {
+  readonly resume: CartWriter["resume"];
+}
 
 /** The cart's context, for components that also work outside a `CartProvider`. */
 export const CartContext = createContext<CartContextState | undefined>(undefined);
@@ -168,8 +173,9 @@ export function CartProvider({
     writer.press,
     storageKey,
   );
-  const value: CartContextState = {
+  const value: CartInternals = {
     ...mutations,
+    resume: writer.resume,
     cart,
     totalItems: cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
     isLoading: id === undefined || (id !== "" && isPending),
@@ -198,7 +204,7 @@ export function CartProvider({
       [calls, cartId, completing, queries, writer],
     ),
   };
-  const [published] = useState(() => createPublished(value));
+  const [published] = useState(() => createPublished<CartContextState>(value));
   useEffect(() => published.set(value));
   return (
     <PublishedCart.Provider value={published}>

@@ -6,6 +6,13 @@ interface Line {
   variant_id: string;
   quantity: number;
 }
+interface Session {
+  provider_id: string;
+  is_selected: boolean;
+  amount: number;
+  status?: string;
+  data?: object;
+}
 interface State {
   id: string;
   region_id: string;
@@ -14,13 +21,13 @@ interface State {
   items: Line[];
   discounts: { id: string; code: string }[];
   gift_cards: { id: string; code: string }[];
-  payment_sessions: { provider_id: string; is_selected: boolean; status?: string }[];
+  payment_sessions: Session[];
   total: number;
 }
 type Body = Record<string, unknown> & { discounts?: { code: string }[] };
 
-/** Outcome of a request: completed, rejected, or completed with a lost response. */
-export type RequestOutcome = "answer" | "refuse" | "lose";
+/** Outcome of a request: completed, rejected, completed with a lost response, or failed with a server error. */
+export type RequestOutcome = "answer" | "refuse" | "lose" | "fail";
 
 export interface SimulatedStore {
   readonly fetch: typeof globalThis.fetch;
@@ -36,12 +43,19 @@ export interface SimulatedStore {
   /** Delays the response to a call that was carried out. */
   wayBack: (call: string) => Promise<void> | void;
   stock: number;
-  /** The state of a payment on the bank's page. Undefined if every payment succeeds immediately. */
-  bank: "open" | "paid" | "rejected" | undefined;
+  /**
+   * The state of a payment on the bank's page. Undefined if every payment succeeds immediately. If it's `sold out`, the store cancels
+   * the payment, and the session can't be used again.
+   */
+  bank: "open" | "paid" | "rejected" | "sold out" | undefined;
   /** The status of a session whose payment isn't made yet. Stripe's provider says `pending`. */
   unpaid: "requires_more" | "pending";
-  /** The provider of payment sessions, and their data. */
-  provider: { readonly provider_id: string; readonly data?: object };
+  /** The provider of payment sessions, and their data. A single provider's session is selected. */
+  provider: {
+    readonly provider_id: string;
+    readonly data?: object;
+    readonly is_selected?: boolean;
+  };
 }
 
 /** Simulates a store's carts behind `fetch`, with enough of the server's rules to check whether a client follows them. */
@@ -76,6 +90,7 @@ export function simulatedStore(): SimulatedStore {
         init?.signal?.throwIfAborted();
         const fate = store.fate(call);
         if (fate === "refuse") return failure(400, "rejected");
+        if (fate === "fail") return failure(503, "Try again later", "unknown_error");
         const answer = carryOut(request.method, pathname, (text ? JSON.parse(text) : {}) as Body);
         await store.wayBack(call);
         if (fate === "lose") throw new TypeError("The connection broke");
@@ -87,7 +102,7 @@ export function simulatedStore(): SimulatedStore {
   };
 
   function carryOut(method: string, path: string, body: Body): Response {
-    const [, , resource, id = "", part, which = ""] = path.split("/");
+    const [, , resource, id = "", part, which = "", action] = path.split("/");
     if (resource === "orders") {
       const bought = carts.get(part ?? "")?.completed_at;
       return bought ? json({ order: orderOf(part ?? "") }) : notFound();
@@ -100,16 +115,36 @@ export function simulatedStore(): SimulatedStore {
     const cart = carts.get(id);
     if (!cart) return method === "GET" ? notFound() : failure(500, "not there");
     const rejected = change(cart, method, part, which, body);
+    if (action === "refresh") cart.payment_sessions = [{ ...sessionOf(cart), is_selected: false }];
     if (rejected) return rejected;
     if (part !== "complete") return json({ cart });
-    if (store.bank === "open" && !cart.completed_at) {
-      for (const session of cart.payment_sessions) session.status = store.unpaid;
-      return json({ type: "cart", data: cart, payment_status: store.unpaid });
+    return complete(cart);
+  }
+
+  function complete(cart: State): Response {
+    const { id, payment_sessions: sessions } = cart;
+    if (!cart.completed_at) {
+      if (sessions.some(({ status }) => status === "canceled"))
+        return failure(400, "Cart payment not authorized");
+      if (store.bank === "open") {
+        for (const session of sessions) session.status = store.unpaid;
+        return json({ type: "cart", data: cart, payment_status: store.unpaid });
+      }
+      if (store.bank === "rejected") return failure(400, "Payment rejected");
+      if (store.bank === "sold out") {
+        for (const session of sessions) session.status = "canceled";
+        return failure(409, "Variant is sold out", "not_allowed");
+      }
     }
-    if (store.bank === "rejected" && !cart.completed_at) return failure(400, "Payment rejected");
     cart.completed_at ??= "2026-01-01T00:00:00.000Z";
     return json({ type: "order", data: orderOf(id) });
   }
+
+  const sessionOf = ({ total }: State): Session => ({
+    is_selected: true,
+    amount: total,
+    ...store.provider,
+  });
 
   function begin({ region_id, items = [] }: Body): State | undefined {
     const cart: State = {
@@ -162,7 +197,10 @@ export function simulatedStore(): SimulatedStore {
     } else if (part === "discounts") {
       cart.discounts = cart.discounts.filter(({ code }) => code !== which);
     } else if (part === "payment-sessions" && !which) {
-      cart.payment_sessions = [{ ...store.provider, is_selected: true }];
+      cart.payment_sessions = [sessionOf(cart)];
+    } else if (part === "payment-session") {
+      for (const session of cart.payment_sessions)
+        Object.assign(session, { is_selected: true, amount: cart.total });
     } else if (part === "complete" && cart.items.length === 0) {
       return failure(400, "Nothing to buy");
     }

@@ -9,6 +9,8 @@ import { usePayPalPayment, type PayPalLibrary } from "../paypal.ts";
 type Options = Parameters<NonNullable<PayPalLibrary["Buttons"]>>[0];
 
 let store: SimulatedStore;
+let paypal: PayPalLibrary;
+/** The buttons on the page. */
 let buttons: Options | undefined;
 beforeEach(() => {
   localStorage.clear();
@@ -17,21 +19,23 @@ beforeEach(() => {
   store.bank = "open";
   store.provider = { provider_id: "paypal", data: { id: "PAYPAL-1", status: "CREATED" } };
   buttons = undefined;
+  paypal = {
+    Buttons: (options) => ({
+      render: () => {
+        buttons = options;
+        return Promise.resolve();
+      },
+      close: () => {
+        buttons = undefined;
+        return Promise.resolve();
+      },
+    }),
+  };
 });
-
-const paypal: PayPalLibrary = {
-  Buttons: (options) => ({
-    render: () => {
-      buttons = options;
-      return Promise.resolve();
-    },
-    close: () => Promise.resolve(),
-  }),
-};
 
 const completions = () => store.calls.filter((call) => call.endsWith("/complete")).length;
 
-async function openPayment() {
+async function openStep() {
   const page = await renderHook(
     () => ({ cart: useCart(), payment: usePayPalPayment({ paypal }) }),
     { wrapper: shopOf(store) },
@@ -39,7 +43,6 @@ async function openPayment() {
   await page.act(() => page.result.current.cart.addItem.mutateAsync({ variant_id: "cup" }));
   await page.act(() => page.result.current.cart.startCheckout.mutateAsync());
   await page.act(() => page.result.current.payment.ref(document.createElement("div")));
-  await expect.poll(() => page.result.current.payment.isReady).toBe(true);
   const press = async (): Promise<string> => {
     let id = "";
     await page.act(async () => {
@@ -51,12 +54,18 @@ async function openPayment() {
   const approve = (status: string) =>
     page.act(async () => {
       const authorize = () => {
-        if (status === "COMPLETED") store.bank = "paid";
+        if (status === "COMPLETED" && store.bank === "open") store.bank = "paid";
         return Promise.resolve({ status });
       };
       await buttons?.onApprove({}, { order: { authorize } });
     });
   return { ...page, press, approve, payment: () => page.result.current.payment };
+}
+
+async function openPayment() {
+  const page = await openStep();
+  await expect.poll(() => page.payment().isReady).toBe(true);
+  return page;
 }
 
 it("an approved payment creates one order", async () => {
@@ -86,17 +95,29 @@ it("a customer who closes PayPal's window can press the button again", async () 
   expect(await page.press()).toBe("PAYPAL-1");
 });
 
+it("a second press replaces an attempt whose window the customer closed", async () => {
+  const page = await openPayment();
+  await page.press();
+  expect(await page.press()).toBe("PAYPAL-1");
+  await page.approve("COMPLETED");
+  expect(page.payment().status).toBe("paid");
+});
+
 it("an error of PayPal's window is reported", async () => {
   const page = await openPayment();
   await page.press();
   await page.act(() => buttons?.onError(new Error("The window was blocked")));
-  expect(page.payment()).toMatchObject({ status: "rejected", message: "The window was blocked" });
+  expect(page.payment()).toMatchObject({
+    status: "rejected",
+    message: undefined,
+    error: { message: "The window was blocked" },
+  });
 });
 
 it("an order that the store rejects shows the store's error, and closes PayPal's window", async () => {
   const page = await openPayment();
   store.bank = "rejected";
-  await expect(page.press()).rejects.toThrow("didn't ask for a payment");
+  await expect(page.press()).rejects.toThrow("no payment to approve");
   await page.act(() => buttons?.onError(new Error("closed")));
   expect(page.payment()).toMatchObject({
     status: "rejected",
@@ -121,4 +142,93 @@ it("a customer who never approved keeps the cart, and there's no order", async (
   const later = await open(store);
   await expect.poll(() => later.result.current.paymentReturn.status).toBe("unfinished");
   expect(later.result.current).toMatchObject({ totalItems: 1, order: undefined });
+});
+
+it("an attempt ends when the buttons disappear, and the new buttons can be pressed", async () => {
+  const page = await openPayment();
+  await page.press();
+  await page.act(() => page.payment().ref(null));
+  expect(page.payment().status).toBe("idle");
+  await page.act(() => page.payment().ref(document.createElement("div")));
+  expect(await page.press()).toBe("PAYPAL-1");
+  await page.approve("COMPLETED");
+  expect(page.payment().status).toBe("paid");
+});
+
+it("an approval is completed even if the buttons disappear during it", async () => {
+  const page = await openPayment();
+  await page.press();
+  let authorize = (_: { status: string }): void => undefined;
+  const authorized = new Promise<{ status: string }>((resolve) => {
+    authorize = resolve;
+  });
+  const approval = buttons?.onApprove({}, { order: { authorize: () => authorized } });
+  await page.act(() => page.payment().ref(null));
+  expect(page.payment().status).toBe("paying");
+  store.bank = "paid";
+  authorize({ status: "COMPLETED" });
+  await page.act(() => approval ?? Promise.resolve());
+  expect(page.payment().status).toBe("paid");
+});
+
+it("the store is asked if PayPal's response to the authorization is lost", async () => {
+  const page = await openPayment();
+  await page.press();
+  store.bank = "paid";
+  const authorize = () => Promise.reject(new Error("The connection broke"));
+  await page.act(() => buttons?.onApprove({}, { order: { authorize } }) ?? Promise.resolve());
+  expect(page.payment().status).toBe("paid");
+});
+
+it("an error after the end of an attempt changes nothing", async () => {
+  const page = await openPayment();
+  await page.press();
+  await page.act(() => buttons?.onCancel());
+  await page.act(() => buttons?.onError(new Error("The window was closed")));
+  expect(page.payment()).toMatchObject({ status: "idle", error: null });
+});
+
+it("a total that isn't the one that the customer saw closes PayPal's window", async () => {
+  const page = await openPayment();
+  const cart = store.carts.get("cart_1");
+  Object.assign(cart ?? {}, { total: 1200 });
+  await expect(page.press()).rejects.toThrow("no payment to approve");
+  await expect.poll(() => page.payment().status).toBe("changed");
+  expect(await page.press()).toBe("PAYPAL-1");
+});
+
+it("a session without PayPal's order ends the attempt", async () => {
+  store.provider = { provider_id: "paypal", data: {} };
+  const page = await openPayment();
+  await expect(page.press()).rejects.toThrow("no payment to approve");
+  await expect.poll(() => page.payment().status).toBe("rejected");
+});
+
+it("a sold-out item gets a new PayPal order for the next attempt", async () => {
+  const page = await openPayment();
+  await page.press();
+  store.bank = "sold out";
+  store.provider = { provider_id: "paypal", data: { id: "PAYPAL-2" } };
+  await page.approve("COMPLETED");
+  expect(page.payment()).toMatchObject({ status: "rejected", error: { status: 409 } });
+  store.bank = "open";
+  expect(await page.press()).toBe("PAYPAL-2");
+});
+
+it.each<[string, () => PayPalLibrary]>([
+  ["without buttons", () => ({})],
+  [
+    "whose buttons don't render",
+    () => ({
+      Buttons: () => ({
+        render: () => Promise.reject(new Error("Wrong currency")),
+        close: () => Promise.resolve(),
+      }),
+    }),
+  ],
+])("a library %s is reported", async (_, library) => {
+  paypal = library();
+  const page = await openStep();
+  await expect.poll(() => page.payment().status).toBe("unavailable");
+  expect(page.payment()).toMatchObject({ isReady: false, error: expect.any(Error) as Error });
 });

@@ -1,76 +1,30 @@
 // Tests payments with Stripe against a fake of its library, and a simulated store whose provider says what Stripe's plugin says.
 import { beforeEach, expect, it } from "vitest";
-import { renderHook } from "vitest-browser-react";
-import { open, shopOf } from "../cart/cart-page.fixture.tsx";
-import { useCart } from "../cart/provider.tsx";
-import { simulatedStore, type SimulatedStore } from "../cart/simulated-store.fixture.ts";
-import { useStripePayment, type StripeElement, type StripeLibrary } from "../stripe.ts";
-
-type Answer = Awaited<ReturnType<StripeLibrary["confirmPayment"]>>;
-type Confirmed = Parameters<StripeLibrary["confirmPayment"]>[0];
+import { open } from "../cart/cart-page.fixture.tsx";
+import type { SimulatedStore } from "../cart/simulated-store.fixture.ts";
+import * as fixture from "./stripe-page.fixture.tsx";
 
 let store: SimulatedStore;
-/** The customer's action in Stripe's form, or on the bank's page. */
-let answer: () => Promise<Answer>;
-let invalid: boolean;
-let confirmed: Confirmed[];
-let forms: string[];
+let stripe: fixture.FakeStripe;
 beforeEach(() => {
   localStorage.clear();
-  store = simulatedStore();
-  store.unpaid = "pending";
-  store.bank = "open";
-  const data = { id: "pi_1", client_secret: "pi_1_secret_2" };
-  store.provider = { provider_id: "stripe", data };
-  invalid = false;
-  confirmed = [];
-  forms = [];
-  answer = succeed;
+  store = fixture.stripeStore();
+  stripe = fixture.fakeStripe();
+  stripe.answer = succeed;
 });
 
-const succeed = (): Promise<Answer> => {
+const succeed = () => {
   store.bank = "paid";
   return Promise.resolve({});
 };
 
-const element: StripeElement = {
-  mount: (node) => node.append("Card number"),
-  destroy: () => undefined,
-  on: (_, listener) => void setTimeout(listener),
-};
-const stripe: StripeLibrary = {
-  elements: ({ clientSecret }) => {
-    forms.push(clientSecret ?? "");
-    return {
-      create: () => element,
-      submit: () => Promise.resolve(invalid ? { error: { type: "validation_error" } } : {}),
-    };
-  },
-  confirmPayment: (options) => {
-    confirmed.push(options);
-    return answer();
-  },
-};
-
-const completions = () => store.calls.filter((call) => call.endsWith("/complete")).length;
+const completions = () => fixture.completions(store);
 
 /** Opens the payment step of a cart with one cup, in which Stripe's form is ready. */
 async function openPayment() {
-  const returnUrl = "https://shop.test/checkout?cart=cart_1";
-  const loaded = Promise.resolve(stripe);
-  const page = await renderHook(
-    () => ({ cart: useCart(), payment: useStripePayment({ stripe: loaded, returnUrl }) }),
-    { wrapper: shopOf(store) },
-  );
-  await page.act(() => page.result.current.cart.addItem.mutateAsync({ variant_id: "cup" }));
-  await page.act(() => page.result.current.cart.startCheckout.mutateAsync());
-  await page.act(() => page.result.current.payment.ref(document.createElement("div")));
-  await expect.poll(() => page.result.current.payment.isReady).toBe(true);
-  return {
-    ...page,
-    pay: () => page.act(() => page.result.current.payment.pay()),
-    payment: () => page.result.current.payment,
-  };
+  const page = await fixture.openPayment(store, Promise.resolve(stripe));
+  await page.isReady();
+  return page;
 }
 
 it("a payment that succeeds creates one order, even after a double click", async () => {
@@ -79,28 +33,29 @@ it("a payment that succeeds creates one order, even after a double click", async
     await Promise.all([page.payment().pay(), page.payment().pay()]);
   });
   expect(page.payment()).toMatchObject({ status: "paid", order: { id: "order_cart_1" } });
-  expect(confirmed).toMatchObject([
+  expect(stripe.confirmed).toMatchObject([
     {
-      clientSecret: "pi_1_secret_2",
+      clientSecret: "pi_1_secret",
       confirmParams: { return_url: "https://shop.test/checkout?cart=cart_1" },
       redirect: "if_required",
     },
   ]);
-  expect(new Set(forms)).toEqual(new Set(["pi_1_secret_2"]));
+  expect(new Set(stripe.forms)).toEqual(new Set(["pi_1_secret"]));
   expect(completions()).toBe(2);
 });
 
 it("nothing is sent while the form is incomplete", async () => {
   const page = await openPayment();
-  invalid = true;
+  stripe.submit = () => Promise.resolve({ error: { type: "validation_error" } });
   await page.pay();
   expect(page.payment().status).toBe("idle");
-  expect([confirmed.length, completions()]).toEqual([0, 0]);
+  expect([stripe.confirmed.length, completions()]).toEqual([0, 0]);
 });
 
 it("a rejected card shows Stripe's message, and the customer can try another card", async () => {
   const page = await openPayment();
-  answer = () => Promise.resolve({ error: { message: "Your card was declined." } });
+  stripe.answer = () =>
+    Promise.resolve({ error: { type: "card_error", message: "Your card was declined." } });
   await page.pay();
   expect(page.payment()).toMatchObject({
     status: "rejected",
@@ -108,7 +63,7 @@ it("a rejected card shows Stripe's message, and the customer can try another car
     error: null,
     order: undefined,
   });
-  answer = succeed;
+  stripe.answer = succeed;
   await page.pay();
   expect(page.payment()).toMatchObject({ status: "paid", message: undefined });
 });
@@ -118,12 +73,12 @@ it("an order that the store rejects shows the store's error, and nothing is char
   store.bank = "rejected";
   await page.pay();
   expect(page.payment()).toMatchObject({ status: "rejected", error: { status: 400 } });
-  expect(confirmed).toEqual([]);
+  expect(stripe.confirmed).toEqual([]);
 });
 
 it("a payment that Stripe is still processing is reported, and isn't an order yet", async () => {
   const page = await openPayment();
-  answer = () => Promise.resolve({});
+  stripe.answer = () => Promise.resolve({});
   await page.pay();
   expect(page.payment()).toMatchObject({ status: "processing", order: undefined });
 });
@@ -131,9 +86,9 @@ it("a payment that Stripe is still processing is reported, and isn't an order ye
 /** Pays with a method that opens the bank's page, which ends the storefront's page. */
 async function leaveForTheBank(): Promise<void> {
   const page = await openPayment();
-  answer = () => new Promise(() => undefined);
+  stripe.answer = () => new Promise(() => undefined);
   await page.act(() => void page.payment().pay());
-  await expect.poll(() => confirmed.length).toBe(1);
+  await expect.poll(() => stripe.confirmed.length).toBe(1);
   await page.unmount();
   store.calls.length = 0;
 }
