@@ -1,16 +1,25 @@
 "use client";
 import { ApiError } from "@countertop/sdk";
-import { usePayPalPayment, type PayPalLibrary } from "@countertop/storefront-kit/paypal";
+import { usePayPalPayment, type PayPalPaymentSettings } from "@countertop/storefront-kit/paypal";
 
-/** The payment step, after `startCheckout`. `paypal` is `loadScript({ clientId, intent: "authorize" })` from `@paypal/paypal-js`. */
-export function PayPalPayment({ paypal }: { paypal: Promise<PayPalLibrary | null> }) {
-  const { ref, status, message, error, order } = usePayPalPayment({ paypal });
-  if (order) return <p>Thank you. Your order has the number {order.display_id}.</p>;
-  const problem = error instanceof ApiError ? error.serverMessage : message;
+const NOTICES: Readonly<Record<string, string>> = {
+  unavailable: "PayPal isn't available. Choose a different payment method, or try again later.",
+  changed: "The total has changed. Check it, and pay again.",
+  processing: "Your payment is being processed. Please don't pay again.",
+};
+
+/**
+ * The payment step, after `startCheckout`. `paypal` is `loadScript({ clientId, currency, intent: "authorize" })` from
+ * `@paypal/paypal-js`, called outside of React. `onBought` opens the thank-you page.
+ */
+export function PayPalPayment(settings: Pick<PayPalPaymentSettings, "paypal" | "onBought">) {
+  const { ref, status, error } = usePayPalPayment(settings);
+  const problem = error instanceof ApiError ? error.serverMessage : undefined;
   return (
     <>
       <div ref={ref} />
       {status === "rejected" && <p role="alert">{problem ?? "The payment failed."}</p>}
+      {NOTICES[status] && <p role="status">{NOTICES[status]}</p>}
     </>
   );
 }

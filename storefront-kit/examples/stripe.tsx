@@ -1,17 +1,26 @@
 "use client";
 import { ApiError } from "@countertop/sdk";
 import { useCart } from "@countertop/storefront-kit";
-import { useStripePayment, type StripeLibrary } from "@countertop/storefront-kit/stripe";
+import { useStripePayment, type StripePaymentSettings } from "@countertop/storefront-kit/stripe";
 
-/** The payment step, after `startCheckout`. `stripe` is `loadStripe("pk_…")` from `@stripe/stripe-js`, called outside of React. */
-export function StripePayment({ stripe }: { stripe: Promise<StripeLibrary | null> }) {
+const NOTICES: Readonly<Record<string, string>> = {
+  unavailable:
+    "Card payments aren't available. Choose a different payment method, or try again later.",
+  changed: "The total or the payment form has changed. Check the total, and pay again.",
+  processing: "Your payment is being processed. Please don't pay again.",
+};
+
+/**
+ * The payment step, after the provider was selected. `stripe` is `loadStripe("pk_…")` from `@stripe/stripe-js`, called outside of React.
+ * `onBought` opens the thank-you page.
+ */
+export function StripePayment(settings: Pick<StripePaymentSettings, "stripe" | "onBought">) {
   const { cart } = useCart();
   const returnUrl = new URL(`/checkout?cart=${cart?.id}`, location.origin).href;
-  const { ref, isReady, status, message, error, order, pay } = useStripePayment({
-    stripe,
+  const { ref, isReady, status, message, error, pay } = useStripePayment({
+    ...settings,
     returnUrl,
   });
-  if (order) return <p>Thank you. Your order has the number {order.display_id}.</p>;
   const problem = error instanceof ApiError ? error.serverMessage : message;
   return (
     <form
@@ -22,8 +31,11 @@ export function StripePayment({ stripe }: { stripe: Promise<StripeLibrary | null
     >
       <div ref={ref} />
       {status === "rejected" && <p role="alert">{problem ?? "The payment failed."}</p>}
-      {status === "processing" && <p role="status">Your bank is still checking the payment.</p>}
-      <button disabled={!isReady} aria-busy={status === "paying"}>
+      {NOTICES[status] && <p role="status">{NOTICES[status]}</p>}
+      <button
+        disabled={!isReady || status === "processing" || status === "paid"}
+        aria-busy={status === "paying"}
+      >
         Pay
       </button>
     </form>
