@@ -91,13 +91,14 @@ export function usePayPalPayment({
       createOrder: async () => {
         // PayPal opens one window at a time, so the customer closed the previous one.
         void attempt?.end({ outcome: "canceled" });
-        attempt = latest.current();
-        const session = await attempt?.begin();
+        const started = latest.current();
+        attempt = started;
+        const session = await started?.begin();
         const id = session?.data["id"];
         if (typeof id === "string") return id;
         // PayPal closes its window. If the attempt has ended, the hook's status and error say why.
         const error = new Error("There's no payment to approve");
-        void attempt?.end({ outcome: "rejected", error });
+        void started?.end({ outcome: "rejected", error });
         throw error;
       },
       onApprove: async (_data, { order }) => {

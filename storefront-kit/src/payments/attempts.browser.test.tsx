@@ -154,6 +154,17 @@ describe("after the confirmation", () => {
     },
   );
 
+  it("a broken connection to Stripe and to the store isn't a rejection", async () => {
+    const page = await openPayment();
+    stripe.answer = async () => {
+      failing("/complete", "fail");
+      return { ...(await succeed()), error: { type: "api_connection_error" } };
+    };
+    await page.pay();
+    expect(page.payment().status).toBe("processing");
+    await expect.poll(() => page.payment().status, SLOW).toBe("paid");
+  });
+
   it("a payment that was already confirmed elsewhere isn't rejected", async () => {
     const page = await openPayment();
     const error = { type: "invalid_request_error", code: "payment_intent_unexpected_state" };

@@ -43,10 +43,11 @@ async function openStep() {
   await page.act(() => page.result.current.cart.addItem.mutateAsync({ variant_id: "cup" }));
   await page.act(() => page.result.current.cart.startCheckout.mutateAsync());
   await page.act(() => page.result.current.payment.ref(document.createElement("div")));
+  const createOrder = async (): Promise<string> => (await buttons?.createOrder()) ?? "";
   const press = async (): Promise<string> => {
     let id = "";
     await page.act(async () => {
-      id = (await buttons?.createOrder()) ?? "";
+      id = await createOrder();
     });
     return id;
   };
@@ -59,7 +60,7 @@ async function openStep() {
       };
       await buttons?.onApprove({}, { order: { authorize } });
     });
-  return { ...page, press, approve, payment: () => page.result.current.payment };
+  return { ...page, createOrder, press, approve, payment: () => page.result.current.payment };
 }
 
 async function openPayment() {
@@ -101,6 +102,16 @@ it("a second press replaces an attempt whose window the customer closed", async 
   expect(await page.press()).toBe("PAYPAL-1");
   await page.approve("COMPLETED");
   expect(page.payment().status).toBe("paid");
+});
+
+it("a second press during the first one's request continues alone", async () => {
+  const page = await openPayment();
+  let pressed: PromiseSettledResult<string>[] = [];
+  await page.act(async () => {
+    pressed = await Promise.allSettled([page.createOrder(), page.createOrder()]);
+  });
+  expect(pressed).toMatchObject([{ status: "rejected" }, { value: "PAYPAL-1" }]);
+  expect(page.payment().status).toBe("paying");
 });
 
 it("an error of PayPal's window is reported", async () => {

@@ -25,6 +25,7 @@ export interface Confirmation {
   readonly outcome: "confirmed" | "unknown" | "rejected" | "changed" | "canceled";
   /** The provider's message for the customer, in the customer's language. */
   readonly message?: string | undefined;
+  /** The provider's error, which isn't meant for customers. */
   readonly error?: Error | undefined;
 }
 
@@ -216,14 +217,17 @@ export function useProviderPayment(
         .mutateAsync()
         .catch((error: unknown) => ({ type: "failed" as const, error }));
       if (answer.type === "order" || answer.type === "swap") return finish(answer);
-      if (outcome === "unknown" && answer.type === "cart")
-        return stop({ status: "rejected", ...reason });
-      if (answer.type === "failed" && (outcome === "unknown" || isRejected(answer.error)))
-        return fail(answer.error);
+      if (answer.type === "failed" && isRejected(answer.error)) return fail(answer.error);
+      const unpaid: Result = {
+        status: outcome === "unknown" ? "rejected" : "processing",
+        ...reason,
+      };
+      if (answer.type === "cart" && outcome === "unknown") return stop(unpaid);
       stop({ status: "processing" });
       void untilBought(client, resume, cart_id).then((found) => {
-        if (found === "changed") stop({ status: "changed" });
-        else if (found !== "unfinished") finish(found);
+        if (found === "unfinished") stop(unpaid);
+        else if (found === "changed") stop({ status: "changed" });
+        else finish(found);
       }, fail);
     }
 
