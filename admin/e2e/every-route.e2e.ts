@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContextOptions, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts";
 import { bar, begin } from "./own-products.ts";
 import { examples, inside, test as base } from "./routes.ts";
@@ -11,51 +11,48 @@ import { expectNothingUnknown } from "./stored-values.ts";
 const outside = ["/login", "/reset-password", "/reset-password?token=none", "/invite", "/nowhere"];
 
 /**
- * Tests each URL in two variants of theme, width, and language. The language is Arabic, or one with long words. Four
- * neighboring URLs together cover all eight combinations. A separate test covers English.
+ * Tests each URL in two of the eight combinations of theme, width, and language. Four neighboring URLs together cover all of them.
+ * The language is Arabic, or one with long words. A separate test covers English. The page is loaded once, and then changes its
+ * theme and width, because loading takes most of the time.
  */
 const long = ["bg", "de", "fr"] as const;
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 740 };
-const displaysOf = (place: number) => {
-  const longest = long[place % long.length] ?? "de";
-  const [first, second] =
-    place % 2 === 0 ? (["light", "dark"] as const) : (["dark", "light"] as const);
-  return Math.floor(place / 2) % 2 === 0
-    ? ([
-        [first, wide, longest],
-        [second, narrow, "ar"],
-      ] as const)
-    : ([
-        [first, wide, "ar"],
-        [second, narrow, longest],
-      ] as const);
-};
+const displaysOf = (place: number) => ({
+  language: place % 2 === 0 ? "ar" : (long[place % long.length] ?? "de"),
+  looks:
+    Math.floor(place / 2) % 2 === 0
+      ? ([
+          ["light", wide],
+          ["dark", narrow],
+        ] as const)
+      : ([
+          ["light", narrow],
+          ["dark", wide],
+        ] as const),
+});
 
-type Look = Pick<BrowserContextOptions, "colorScheme" | "viewport" | "hasTouch" | "isMobile">;
+type Look = ReturnType<typeof displaysOf>["looks"][number];
 
 interface Shared {
-  /**
-   * A page in this variant, with or without a session. A worker opens all its URLs in the same page, so that the cache stays
-   * warm.
-   */
-  pageOf(look: Look, signedIn: boolean): Promise<Page>;
+  /** A page with or without a session. A worker opens all its URLs in the same page, so that the cache stays warm. */
+  pageOf(signedIn: boolean): Promise<Page>;
 }
 
 const test = base.extend<object, Shared>({
   pageOf: [
     async ({ browser, operator }, provide, { project }) => {
-      const { baseURL = "", locale = "en-US", timezoneId = "UTC" } = project.use;
-      const pages = new Map<string, Promise<Page>>();
-      const open = async (look: Look, signedIn: boolean) => {
-        const context = await browser.newContext({ baseURL, locale, timezoneId, ...look });
+      const { baseURL = "", locale = "en-US", timezoneId = "UTC", contextOptions } = project.use;
+      const pages = new Map<boolean, Promise<Page>>();
+      const open = async (signedIn: boolean) => {
+        const options = { ...contextOptions, baseURL, locale, timezoneId };
+        const context = await browser.newContext({ ...options, viewport: wide });
         if (signedIn) await context.addCookies((await operator.storageState()).cookies);
         return context.newPage();
       };
-      await provide((look, signedIn) => {
-        const key = JSON.stringify([look, signedIn]);
-        const page = pages.get(key) ?? open(look, signedIn);
-        pages.set(key, page);
+      await provide((signedIn) => {
+        const page = pages.get(signedIn) ?? open(signedIn);
+        pages.set(signedIn, page);
         return page;
       });
       for (const page of pages.values()) await (await page).context().close();
@@ -64,13 +61,32 @@ const test = base.extend<object, Shared>({
   ],
 });
 
+/** Changes the theme and the width of a page. A narrow page is a phone's, with touch. */
+async function show(page: Page, [colorScheme, viewport]: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport);
+  const device = await page.context().newCDPSession(page);
+  const mobile = viewport === narrow;
+  await device.send("Emulation.setTouchEmulationEnabled", { enabled: mobile });
+  if (mobile)
+    await device.send("Emulation.setDeviceMetricsOverride", {
+      ...viewport,
+      deviceScaleFactor: 1,
+      mobile,
+    });
+  await device.detach();
+}
+
 /** Waits until the page shows no loading placeholders. */
+const loaded = (page: Page) => expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+
+/** Opens an address in a language, and waits until it has loaded. */
 async function open(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${address}${address.includes("?") ? "&" : "?"}lng=${language}`);
   // Includes hidden headings, because a wizard may cover the page.
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
-  await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+  await loaded(page);
   // The code of overlays loads after the page.
   if (address.includes("edit=")) await expect(page.getByRole("dialog")).toBeVisible();
   // This wizard replaces its placeholder, which is also a dialog.
@@ -90,7 +106,8 @@ test("customers, customer groups, and price lists have pages at their addresses"
   pageOf,
   records,
 }) => {
-  const page = await pageOf({ colorScheme: "light", viewport: wide }, true);
+  const page = await pageOf(true);
+  await show(page, ["light", wide]);
   for (const [address, heading] of [
     ["/a/customers", "Customers"],
     [`/a/customers/${records.customer}`, "陽菜 佐藤"],
@@ -109,26 +126,27 @@ test("customers, customer groups, and price lists have pages at their addresses"
 for (const [place, { name, of, signedOut }] of [
   ...outside.map((address) => ({ name: address, of: () => address, signedOut: true })),
   ...inside.map((address) => ({ ...address, signedOut: false })),
-].entries())
-  for (const [colorScheme, viewport, language] of displaysOf(place))
-    test.describe(`${colorScheme}, ${viewport.width} px, ${language}`, () => {
-      const touched = viewport === narrow && { hasTouch: true, isMobile: true };
-
-      test(`${name} is accessible, and isn't wider than its window`, async ({
-        pageOf,
-        records,
-      }) => {
-        const page = await pageOf({ colorScheme, viewport, ...touched }, !signedOut);
-        const noneRefused = watchReads(page.context());
-        await open(page, of(records), language);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(
-          0,
-        );
-        await expectAccessible(page);
-        await expectNothingUnknown(page);
-        noneRefused();
-      });
-    });
+].entries()) {
+  const { language, looks } = displaysOf(place);
+  test(`${name} is accessible, and isn't wider than its window, light and dark, wide and narrow, in ${language}`, async ({
+    pageOf,
+    records,
+  }) => {
+    const page = await pageOf(!signedOut);
+    const noneRefused = watchReads(page.context());
+    await show(page, looks[0]);
+    await open(page, of(records), language);
+    for (const look of looks) {
+      await show(page, look);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", look[0]);
+      await loaded(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expectAccessible(page);
+    }
+    await expectNothingUnknown(page);
+    noneRefused();
+  });
+}
 
 test("overlays that open with a shortcut are accessible in Arabic, in the light and the dark theme", async ({
   signedIn: page,
