@@ -109,10 +109,13 @@ export async function main({ root, processes, options }: Given): Promise<number>
     };
   };
 
+  /** The stores of the admin's and the storefront's end-to-end tests, which run in parallel. */
+  const adminEnv: NodeJS.ProcessEnv = {};
+  const storefrontEnv: NodeJS.ProcessEnv = {};
   const e2e = (files?: readonly string[]): Step => ({
     name: "end-to-end tests",
     inputs: ADMIN,
-    run: () => playwright("e2e", "admin/e2e/playwright.config.ts", { files }),
+    run: () => playwright("e2e", "admin/e2e/playwright.config.ts", { files, told: adminEnv }),
   });
   const install: Step = {
     name: "install the store's packages",
@@ -137,20 +140,18 @@ export async function main({ root, processes, options }: Given): Promise<number>
   const serve: Step = {
     name: "serve a copy of the store",
     serves: [e2e().name],
-    run: async () => void Object.assign(env, await copyOfStore()),
+    run: async () => void Object.assign(adminEnv, await copyOfStore()),
   };
   const admin: Step = {
     name: "build and serve the admin",
     serves: [e2e().name],
     run: async () => {
       await turbo(processes, root, "Building the admin", ["build", "--filter=@countertop/admin"]);
-      const store = env["COUNTERTOP_SANDBOX_URL"] ?? "";
+      const store = adminEnv["COUNTERTOP_SANDBOX_URL"] ?? "";
       const { url } = await services.startAdmin(processes, root, await freePort(), store);
-      env["COUNTERTOP_ADMIN_URL"] = url;
+      adminEnv["COUNTERTOP_ADMIN_URL"] = url;
     },
   };
-  /** The storefront's end-to-end tests have their own store, because they run in parallel with the admin's. */
-  const storefrontEnv: NodeJS.ProcessEnv = {};
   const storefront: Step = {
     name: "build and serve the storefront",
     serves: ["end-to-end tests of the storefront"],
@@ -179,7 +180,8 @@ export async function main({ root, processes, options }: Given): Promise<number>
       run: () => turbo(processes, root, "Building the packages", ["build", ...PACKAGES]),
     },
     prepare,
-    // These steps run in parallel, because the packages' tests use only one process.
+    mock,
+    // Two lanes, because the steps of the second one mostly use one process or wait for a network, and leave the other core idle.
     [
       [
         {
@@ -198,6 +200,9 @@ export async function main({ root, processes, options }: Given): Promise<number>
           inputs: STOREFRONT,
           run: () => vitest(["conformance"], { parts: true }),
         },
+        serve,
+        admin,
+        e2e(),
       ],
       [
         {
@@ -210,18 +215,11 @@ export async function main({ root, processes, options }: Given): Promise<number>
           inputs: [...ADMIN, "storefront-kit", "README.md", "docs"],
           run: () => vitest(["pack"], { run: aside }),
         },
-        mock,
         {
           name: "contract tests",
           inputs: CONTRACT,
           run: () => vitest(["contract"], { run: aside }),
         },
-      ],
-    ],
-    // These steps run in parallel, because the tests of the storefront and the store mostly wait: for a network, or a process.
-    [
-      [serve, admin, e2e()],
-      [
         storefront,
         {
           name: "end-to-end tests of the storefront",
