@@ -1,21 +1,14 @@
 import type { Page } from "@playwright/test";
-import { judge } from "./composition.ts";
+import { faultsAt, WIDTHS } from "./composition.ts";
 import { inside, opensDialog, test } from "./routes.ts";
 import { ask, expect, goInApp, openInApp, rows } from "./shop.ts";
 
 /**
- * Checks the rules of composition at every URL of the admin. Each page is loaded once per language and then resized, because
- * loading would take most of the time. `npm run composition -w @countertop/admin` checks every URL in each language at each
- * width. By default, each URL is checked in one language and at three widths: 1440 px, 360 px, and a third one. The language
- * and the third width depend on the URL's position in the list.
+ * `npm run composition -w @countertop/admin` checks the rules of composition at every URL, in each language, at each width.
+ * `npm test` checks them in every-route.e2e.ts, in one language and at three widths for each URL.
  */
 const whole = process.env["COUNTERTOP_COMPOSITION"] === "whole";
 const LANGUAGES = ["en", "de", "tm", "ar"] as const;
-const WIDTHS = [1024, 1280, 1366, 1536, 1920] as const;
-const ALWAYS = [1440, 360] as const;
-
-const widthsOf = (place: number) =>
-  whole ? [...ALWAYS, ...WIDTHS] : [...ALWAYS, WIDTHS[place % WIDTHS.length] ?? 1024];
 
 async function open(page: Page, address: string, language: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -29,46 +22,18 @@ async function open(page: Page, address: string, language: string): Promise<void
   if (opensDialog(address)) await expect(page.locator("[role=dialog]:focus-within")).toBeVisible();
 }
 
-/** Waits until the columns fit the new width. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  });
-
-/** The problems that `judge` finds once the page stays the same. A part that opens at this width can still be loading its records. */
-async function faultsOf(page: Page): Promise<string[]> {
-  let faults = await page.evaluate(judge);
-  if (faults.length > 0)
-    await expect
-      .poll(async () => (faults = await page.evaluate(judge)), { timeout: 5_000 })
-      .toEqual([])
-      .catch(() => undefined);
-  return faults;
-}
-
-const addresses = inside
-  .map((address, place) => ({ ...address, place }))
-  .filter(({ name }) => name !== "/");
-
-for (const [turn, language] of LANGUAGES.entries())
+for (const language of whole ? LANGUAGES : [])
   test(`each page follows the rules of composition, in ${language}`, async ({
     signedIn: page,
     records,
   }) => {
-    test.setTimeout(whole ? 600_000 : 180_000);
+    test.setTimeout(600_000);
     await page.goto(`/a/products?lng=${language}`);
     const faults: string[] = [];
-    for (const { name, of, place } of addresses) {
-      if (!whole && place % LANGUAGES.length !== turn) continue;
+    for (const { name, of } of inside) {
+      if (name === "/") continue;
       await open(page, of(records), language);
-      const found = new Map<string, number[]>();
-      for (const width of widthsOf(Math.floor(place / LANGUAGES.length))) {
-        await page.setViewportSize({ width, height: 900 });
-        await settled(page);
-        for (const fault of await faultsOf(page))
-          found.set(fault, [...(found.get(fault) ?? []), width]);
-      }
-      for (const [fault, widths] of found) faults.push(`${name} at ${widths.join(", ")}: ${fault}`);
+      for (const fault of await faultsAt(page, WIDTHS)) faults.push(`${name} ${fault}`);
     }
     expect(faults).toEqual([]);
   });

@@ -1,8 +1,10 @@
+import { expect, type Page } from "@playwright/test";
+
 /**
  * Lists the rules of composition that the current page violates, one sentence for each. Runs in the page, so this function
  * can't use anything outside of itself.
  */
-export function judge(): string[] {
+function judge(): string[] {
   const faults: string[] = [];
   const main = document.querySelector("main") ?? document.body;
   const overlay = document.querySelector("[role=dialog], [role=alertdialog]");
@@ -32,7 +34,8 @@ export function judge(): string[] {
   );
   if (secondary.length > 1) faults.push(`More than one secondary action: ${names(secondary)}.`);
 
-  const deleting = all("button:has(> .lucide-trash-2, .lucide-trash)").filter(
+  // Removing an image only changes the page's form, so it doesn't count.
+  const deleting = all("button:has(> .lucide-trash-2, .lucide-trash):not([data-remove])").filter(
     (button) => !button.closest("[role=menu], [role=dialog], [role=alertdialog], [role=toolbar]"),
   );
   if (deleting.length > 0) faults.push(`Deletes outside a menu: ${names(deleting)}.`);
@@ -125,6 +128,35 @@ export interface Surface {
   fields: string[];
   width: number;
   fault?: string;
+}
+
+/** The widths in px at which the rules hold. */
+export const WIDTHS = [1440, 360, 1024, 1280, 1366, 1536, 1920] as const;
+
+/** Waits until the columns fit the new width. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
+/**
+ * Resizes a page to each width, and lists the rules that it violates there, with the widths. Each list is read again until the page
+ * stays the same, because a part that opens at a width can still be loading its records.
+ */
+export async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found = new Map<string, number[]>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    let faults = await page.evaluate(judge);
+    if (faults.length > 0)
+      await expect
+        .poll(async () => (faults = await page.evaluate(judge)), { timeout: 5_000 })
+        .toEqual([])
+        .catch(() => undefined);
+    for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), width]);
+  }
+  return [...found].map(([fault, at]) => `at ${at.join(", ")}: ${fault}`);
 }
 
 /**

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts";
+import { faultsAt, WIDTHS } from "./composition.ts";
 import { bar, begin } from "./own-products.ts";
-import { examples, inside, test as base } from "./routes.ts";
+import { examples, inside, opensDialog, test as base } from "./routes.ts";
 import { endSessionAt, expect, openList, rows, watchReads } from "./shop.ts";
 import { expectNothingUnknown } from "./stored-values.ts";
 
@@ -12,14 +13,16 @@ const outside = ["/login", "/reset-password", "/reset-password?token=none", "/in
 
 /**
  * Tests each URL in two of the eight combinations of theme, width, and language. Four neighboring URLs together cover all of them.
- * The language is Arabic, or one with long words. A separate test covers English. The page is loaded once, and then changes its
- * theme and width, because loading takes most of the time.
+ * Every second URL is in Arabic, the others are in English or a language with long words. The rules of composition are checked at
+ * three widths: 1440 px, 360 px, and a third one. The page is loaded once, and then changes its theme and width, because loading
+ * takes most of the time.
  */
-const long = ["bg", "de", "fr"] as const;
+const others = ["bg", "de", "en", "fr", "ta"] as const;
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 740 };
 const displaysOf = (place: number) => ({
-  language: place % 2 === 0 ? "ar" : (long[place % long.length] ?? "de"),
+  language: place % 2 === 0 ? "ar" : (others[place % others.length] ?? "de"),
+  widths: [1440, 360, WIDTHS[2 + (place % (WIDTHS.length - 2))] ?? 1024],
   looks:
     Math.floor(place / 2) % 2 === 0
       ? ([
@@ -87,11 +90,8 @@ async function open(page: Page, address: string, language: string): Promise<void
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await loaded(page);
-  // The code of overlays loads after the page.
-  if (address.includes("edit=")) await expect(page.getByRole("dialog")).toBeVisible();
-  // This wizard replaces its placeholder, which is also a dialog.
-  if (address === "/a/pricing/new")
-    await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
+  // The code of overlays loads after the page. The form replaces its placeholder, and takes focus one frame later.
+  if (opensDialog(address)) await expect(page.locator("[role=dialog]:focus-within")).toBeVisible();
 }
 
 test("every route has an example URL", () => {
@@ -127,8 +127,8 @@ for (const [place, { name, of, signedOut }] of [
   ...outside.map((address) => ({ name: address, of: () => address, signedOut: true })),
   ...inside.map((address) => ({ ...address, signedOut: false })),
 ].entries()) {
-  const { language, looks } = displaysOf(place);
-  test(`${name} is accessible, and isn't wider than its window, light and dark, wide and narrow, in ${language}`, async ({
+  const { language, looks, widths } = displaysOf(place);
+  test(`${name} is accessible, fits its window, and follows the rules of composition, in ${language}`, async ({
     pageOf,
     records,
   }) => {
@@ -144,6 +144,10 @@ for (const [place, { name, of, signedOut }] of [
       await expectAccessible(page);
     }
     await expectNothingUnknown(page);
+    if (!signedOut && name !== "/") {
+      await show(page, ["light", wide]);
+      expect(await faultsAt(page, widths)).toEqual([]);
+    }
     noneRefused();
   });
 }
