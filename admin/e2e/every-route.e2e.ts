@@ -128,27 +128,28 @@ for (const [place, { name, of, signedOut }] of [
   ...inside.map((address) => ({ ...address, signedOut: false })),
 ].entries()) {
   const { language, looks, widths } = displaysOf(place);
-  test(`${name} is accessible, fits its window, and follows the rules of composition, in ${language}`, async ({
-    pageOf,
-    records,
-  }) => {
-    const page = await pageOf(!signedOut);
-    const noneRefused = watchReads(page.context());
-    await show(page, looks[0]);
-    await open(page, of(records), language);
-    for (const look of looks) {
-      await show(page, look);
-      await expect(page.locator("html")).toHaveAttribute("data-theme", look[0]);
-      await loaded(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await expectAccessible(page);
-    }
-    await expectNothingUnknown(page);
-    if (!signedOut && name !== "/") {
-      await show(page, ["light", wide]);
-      expect(await faultsAt(page, widths)).toEqual([]);
-    }
-    noneRefused();
+  test.describe(`composed by the rules, in ${language}`, () => {
+    test(`${name} is accessible, and isn't wider than its window`, async ({ pageOf, records }) => {
+      const page = await pageOf(!signedOut);
+      const noneRefused = watchReads(page.context());
+      await show(page, looks[0]);
+      await open(page, of(records), language);
+      for (const look of looks) {
+        await show(page, look);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", look[0]);
+        await loaded(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(
+          0,
+        );
+        await expectAccessible(page);
+      }
+      await expectNothingUnknown(page);
+      if (!signedOut && name !== "/") {
+        await show(page, ["light", wide]);
+        expect(await faultsAt(page, widths)).toEqual([]);
+      }
+      noneRefused();
+    });
   });
 }
 
