@@ -20,8 +20,7 @@ const serverFunctionsLater: Plugin = {
   applyToEnvironment: ({ name }) => name === "client",
   transform: (code, id) => {
     if (!id.endsWith("/createClientRpc.js")) return undefined;
-    if (!FETCHER.test(code))
-      throw new Error("Update FETCHER: TanStack Start's import has changed.");
+    if (!FETCHER.test(code)) throw new Error("FETCHER doesn't match TanStack Start's import.");
     return code.replace(FETCHER, LATER);
   },
 };

@@ -29,13 +29,8 @@ export const getRegions = cache(async () => {
 export async function getServerCart(attempt?: string) {
   const requestHeaders = await headers();
   const cookieHeader = requestHeaders.get("cookie");
-  return serverCart({
-    ...settings,
-    cookies: await cookies(),
-    cookieHeader,
-    requestHeaders,
-    attempt,
-  });
+  const visitor = { cookies: await cookies(), cookieHeader, requestHeaders };
+  return serverCart({ ...settings, ...visitor, attempt });
 }
 
 /** Reads the cart for the page. If the store doesn't respond, the page appears without it, and the browser reads it. */

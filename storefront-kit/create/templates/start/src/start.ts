@@ -16,11 +16,9 @@ const UNPLACED = /^\/(_|@|assets\/|src\/|node_modules\/|.*\.[a-z]+$)/;
 const everyRequest = createMiddleware().server(async ({ next, request }) => {
   const { pathname, search } = new URL(request.url);
   const settings = storeSettings();
-  const answer =
-    pathname === "/api/cart"
-      ? await cartHandler(settings)(request)
-      : await forwardToStore(request, settings);
-  if (answer) return answer;
+  if (pathname === "/api/cart") return cartHandler(settings)(request);
+  const forwarded = await forwardToStore(request, settings);
+  if (forwarded) return forwarded;
   if (!UNPLACED.test(pathname) && places.inPath(pathname) === undefined) {
     const { place } = places.choose(request.headers, {
       countries: await servedCountries(),
@@ -32,15 +30,14 @@ const everyRequest = createMiddleware().server(async ({ next, request }) => {
   }
   const nonce = crypto.randomUUID();
   const policy = contentSecurityPolicy({ nonce, isDevelopment: import.meta.env.DEV });
-  setResponseHeaders(
-    new Headers({
-      // Pages contain the id of the visitor's cart, and the cart's page contains the whole cart.
-      ...(!UNPLACED.test(pathname) && { "cache-control": "private, no-cache" }),
-      "content-security-policy": policy,
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "same-origin",
-    }),
-  );
+  const headers = new Headers({
+    // Pages contain the id of the visitor's cart, and the cart's page contains the whole cart.
+    ...(!UNPLACED.test(pathname) && { "cache-control": "private, no-cache" }),
+    "content-security-policy": policy,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+  });
+  setResponseHeaders(headers);
   return next({ context: { nonce } });
 });
 
