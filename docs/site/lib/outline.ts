@@ -80,6 +80,8 @@ export const SECTIONS: readonly Section[] = [
       "payments",
       "payment-form",
       "stripe-and-paypal",
+      "stripe",
+      "paypal",
       "prices",
       "parts",
       "product-lists",
