@@ -40,10 +40,10 @@ test("in a region without automatic taxes, the checkout shows the tax before the
   });
   const { number, total } = await placeOrder(page);
   expect(total).toMatch(/\D31\.25$/);
-  // The payment record has the amount before tax, because the server creates it from totals without taxes.
+  // The order waited for the taxes, so its payment has the amount with tax.
   expect(await operator.orderNumbered(number)).toMatchObject({
     total: 3125,
-    payments: [{ provider_id: "manual", amount: 2500 }],
+    payments: [{ provider_id: "manual", amount: 3125 }],
   });
 });
 
