@@ -96,6 +96,8 @@ it(
     await everything.says(/Ctrl-C stops everything/);
     expect(page).toContain(`\`${email}\``);
     const admin = `http://localhost:${port}`;
+    expect(await (await fetch(admin)).text()).toContain("<title>Countertop</title>");
+
     // The call from the page, with this test's port.
     const [, address = ""] = /curl "(http:[^"]+)"/.exec(page) ?? [];
     const store = `http://localhost:${storePort}`;

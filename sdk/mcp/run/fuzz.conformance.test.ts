@@ -11,7 +11,7 @@ import { inputOf, knowStore, secrets, shown, start } from "../fuzzing.ts";
 import { contract } from "../testing.ts";
 
 const TIMEOUT_MS = 300_000;
-const RUNS = 24;
+const RUNS = 40;
 const folder = mkdtempSync(join(tmpdir(), "countertop-fuzz-run-"));
 beforeAll(knowStore, TIMEOUT_MS);
 afterAll(() => rmSync(folder, { recursive: true }));
