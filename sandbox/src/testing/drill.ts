@@ -63,10 +63,15 @@ export async function drill(ready: ReadyFleet, dataDir: string): Promise<Drill> 
   let isOver = false;
   const writing = writers.run(() => !isOver);
   const killedAt = performance.now();
-  const storeBack = kill(store, cookie);
+  await kill(store, cookie);
+  const storeBack = restarted(store, cookie, killedAt);
   await hold.release();
+  // After the end of the process, because an upload that the process was receiving would be lost.
   const uploadDuring = await upload(client, "during");
-  const back = { store: await storeBack, admin: await kill(admin, cookie) };
+  const storeTook = await storeBack;
+  const adminKilledAt = performance.now();
+  await kill(admin, cookie);
+  const back = { store: storeTook, admin: await restarted(admin, cookie, adminKilledAt) };
   isOver = true;
   await writing;
   const during = await endBusy();
@@ -112,13 +117,16 @@ const statusOf = ({ url }: Member, cookie: string): Promise<number> =>
     () => 0,
   );
 
-/** Kills a process. Resolves to the time in ms until its address knew the session again. */
-async function kill(member: Member, cookie: string): Promise<number> {
-  const since = performance.now();
+/** Kills a process. Resolves when its address no longer responds. */
+async function kill(member: Member, cookie: string): Promise<void> {
   process.kill(member.pid, "SIGKILL");
   await until(`the end of ${member.url}`, async () => (await statusOf(member, cookie)) !== 200);
+}
+
+/** Resolves to the time in ms since the kill when the process's address knows the session again. */
+async function restarted(member: Member, cookie: string, killedAt: number): Promise<number> {
   await until(`${member.url} again`, async () => (await statusOf(member, cookie)) === 200);
-  return performance.now() - since;
+  return performance.now() - killedAt;
 }
 
 /** Uploads a file. Resolves to the path of its URL. */
