@@ -110,7 +110,7 @@ export default defineConfig({
         fileParallelism: process.env["COUNTERTOP_SANDBOX_URL"] === undefined,
       }),
       special("sandbox", [], 300_000),
-      special("pack", [], 120_000),
+      special("pack", ["scripts/vitest/packed.ts"], 120_000),
     ],
   },
 });

@@ -7,6 +7,7 @@ import { addressesIn } from "./lib/locks.ts";
 import { createProcesses } from "./lib/processes.mjs";
 import { bold, dim, green, red, say, seconds } from "./lib/say.mjs";
 import { onStop } from "./lib/stop.mjs";
+import { turbo } from "./lib/turbo.ts";
 
 interface Result {
   ok: boolean;
@@ -74,14 +75,14 @@ function npmCheck(name: string, folder: string, script: string): Check {
 }
 
 /** Runs before the other checks, because it writes the folders that `lint`, `types`, and `sizes` read. */
-const build = program(
-  "build",
-  "turbo",
-  "run",
-  "build",
-  "--output-logs=errors-only",
-  "--no-update-notifier",
-);
+const build: Check = {
+  name: "build",
+  run: () =>
+    turbo(processes, ROOT, "Building the packages", ["build"]).then(
+      () => ({ ok: true, output: "" }),
+      ({ message }: Error) => ({ ok: false, output: message }),
+    ),
+};
 
 const generate = program("generated code", "codegen/generate.ts", "--check");
 /** The generator prints one line. Banners of other tools would hide it. */

@@ -13,10 +13,11 @@ import { readJson } from "../../codegen/generate-sdk.ts";
 import { launchChromium } from "../../scripts/lib/chromium.ts";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { createProcesses } from "../../scripts/lib/processes.mjs";
-import { startMock, startStore, type Store } from "../../scripts/lib/services.ts";
+import { startMock } from "../../scripts/lib/services.ts";
 import { putTarballs } from "../../scripts/pack/install.ts";
 import { listen } from "./lib/serve.ts";
 import { assemble } from "./lib/assemble.ts";
+import { store } from "../../scripts/pack/store.ts";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
@@ -27,12 +28,10 @@ const processes = createProcesses();
 const made = mkdtempSync(join(tmpdir(), "countertop-starts-"));
 const running: ChildProcess[] = [];
 let mock = "";
-let store: Store;
 
 beforeAll(async () => {
   await putTarballs(made, ["sdk", "sdk/mcp", "admin/cli"]);
   mock = (await startMock(processes, root, await freePort())).url;
-  store = await startStore(processes, root, ["--copy"]);
 }, TIMEOUT_MS);
 afterAll(async () => {
   for (const child of running) child.kill();

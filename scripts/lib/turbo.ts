@@ -11,6 +11,7 @@ export async function turbo(
   args: readonly string[],
 ): Promise<void> {
   const since = performance.now();
+  const config = await configDigest(root);
   const { code, output } = await processes.run(
     name,
     join(root, "node_modules/.bin/turbo"),
@@ -21,7 +22,8 @@ export async function turbo(
         ...process.env,
         TURBO_TELEMETRY_DISABLED: "1",
         DO_NOT_TRACK: "1",
-        COUNTERTOP_CONFIG: await configDigest(root),
+        // Without a configuration, the tasks are the same as those of `npm run build`, which doesn't set the variable.
+        ...(config !== "" && { COUNTERTOP_CONFIG: config }),
       },
     },
   );

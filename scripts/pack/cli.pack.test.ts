@@ -9,9 +9,8 @@ import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "../lib/chromium.ts";
 import { freePort } from "../lib/ports.ts";
-import { createProcesses } from "../lib/processes.mjs";
-import { startStore, type Store } from "../lib/services.ts";
 import { putTarballs, root, run } from "./install.ts";
+import { store } from "./store.ts";
 
 const TIMEOUT_MS = 300_000;
 const runtimes = join(import.meta.dirname, "node_modules");
@@ -21,21 +20,15 @@ const NODES = [
   ["Node 24", dirname(process.execPath)],
 ].filter(([, folder = ""]) => existsSync(folder)) as [string, string][];
 
-const processes = createProcesses();
 let folder = "";
-let store: Store;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "countertop-cli-"));
   const [tarball = ""] = await putTarballs(folder, ["admin/cli"]);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
   // Installs without a registry, because the tarball contains all of its dependencies.
   await run("npm", ["install", "--offline", "--no-audit", "--no-fund", tarball], { cwd: folder });
-  store = await startStore(processes, root, ["--copy"]);
 }, TIMEOUT_MS);
-afterAll(async () => {
-  await processes.endAll();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const running: ChildProcess[] = [];
 afterEach(() => {

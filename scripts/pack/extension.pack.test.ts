@@ -7,18 +7,15 @@ import { join } from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "../lib/chromium.ts";
-import { createProcesses } from "../lib/processes.mjs";
-import { startStore, type Store } from "../lib/services.ts";
 import { putTarballs, root, run } from "./install.ts";
 import { versionOf } from "./manifests.ts";
+import { store } from "./store.ts";
 
 const TIMEOUT_MS = 300_000;
-const processes = createProcesses();
 const running: ChildProcess[] = [];
 let folder = "";
 let extension = "";
 let creator = "";
-let store: Store;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "countertop-extension-"));
@@ -33,13 +30,11 @@ beforeAll(async () => {
   expect(stdout).toContain("npm run dev -- --store");
   const install = ["install", "--save-dev", "--prefer-offline", "--no-audit", "--no-fund"];
   await run("npm", [...install, join(folder, cli), join(folder, sdk)], { cwd: extension });
-  store = await startStore(processes, root, ["--copy"]);
 }, TIMEOUT_MS);
 
-afterAll(async () => {
+afterAll(() => {
   // Ends the whole group, because npm started the admin.
   for (const { pid, exitCode } of running) if (pid && exitCode === null) process.kill(-pid);
-  await processes.endAll();
   rmSync(folder, { recursive: true, force: true });
 });
 

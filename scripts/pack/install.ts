@@ -1,8 +1,8 @@
 /** Creates an empty project, with the packages installed from their tarballs. */
 import { execFile } from "node:child_process";
-import { copyFileSync, cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { readManifest, type Folder } from "../release/packages.ts";
 import { nameOfTarball, packTarballs } from "../release/tarballs.ts";
@@ -24,7 +24,8 @@ const PEERS = [
 ];
 
 /**
- * Puts the packages' tarballs into a folder: those of a release if its command runs these tests, or else new ones.
+ * Puts the packages' tarballs into a folder. If `COUNTERTOP_TARBALLS` is set, copies them from its folder, and first packs those
+ * that are missing there.
  * @param from the repository whose packages are packed
  * @returns the tarballs, in the form that npm accepts
  */
@@ -33,16 +34,13 @@ export async function putTarballs(
   packages: readonly Folder[],
   from = root,
 ): Promise<string[]> {
-  const released = process.env["COUNTERTOP_TARBALLS"];
-  if (released === undefined || from !== root) {
-    const tarballs = await packTarballs(from, packages, folder);
-    return tarballs.map(({ file }) => `./${basename(file)}`);
-  }
-  return packages.map((name) => {
-    const file = nameOfTarball(readManifest(root, name));
-    copyFileSync(join(released, file), join(folder, file));
-    return `./${file}`;
-  });
+  const shared = (from === root && process.env["COUNTERTOP_TARBALLS"]) || folder;
+  const files = packages.map((name) => nameOfTarball(readManifest(from, name)));
+  const missing = packages.filter((_, index) => !existsSync(join(shared, files[index] ?? "")));
+  await packTarballs(from, missing, shared);
+  for (const file of shared === folder ? [] : files)
+    copyFileSync(join(shared, file), join(folder, file));
+  return files.map((file) => `./${file}`);
 }
 
 const INSTALL = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];

@@ -8,10 +8,9 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { launchChromium } from "../lib/chromium.ts";
 import { freePort } from "../lib/ports.ts";
-import { createProcesses } from "../lib/processes.mjs";
-import { startStore, type Store } from "../lib/services.ts";
 import { expectGuides, expectLittlePlumbing, prepareCreate } from "./created-store.ts";
-import { root, run } from "./install.ts";
+import { run } from "./install.ts";
+import { store } from "./store.ts";
 
 const TIMEOUT_MS = 8 * 60_000;
 /** Time limit of a step in a browser in ms. */
@@ -20,19 +19,13 @@ const STEP_MS = 30_000;
 const production = { ...process.env, NODE_ENV: "production" };
 const folder = mkdtempSync(join(tmpdir(), "countertop-start-template-"));
 const made = join(folder, "my-shop");
-const processes = createProcesses();
 
-let store: Store;
 let server: ChildProcess | undefined;
 let browser: Browser;
 let url = "";
 
 beforeAll(async () => {
-  const [started, create] = await Promise.all([
-    startStore(processes, root, ["--copy"]),
-    prepareCreate(folder),
-  ]);
-  store = started;
+  const create = await prepareCreate(folder);
   const options = ["--template", "start", "--from", ".", "--store", store.url, "--country", "de"];
   await create("my-shop", ...options);
   await run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund"], { cwd: made });
@@ -54,7 +47,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if (server?.pid !== undefined) process.kill(-server.pid);
   await browser?.close();
-  await processes.endAll();
   rmSync(folder, { recursive: true, force: true });
 });
 

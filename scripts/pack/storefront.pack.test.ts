@@ -7,24 +7,21 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "../lib/chromium.ts";
 import { freePort } from "../lib/ports.ts";
-import { createProcesses } from "../lib/processes.mjs";
-import { startStore, type Store } from "../lib/services.ts";
 import { expectGuides, expectLittlePlumbing, prepareCreate } from "./created-store.ts";
-import { root, run } from "./install.ts";
+import { run } from "./install.ts";
 import { addPaymentRegion, addTaxedRegion, signInAsOperator } from "./storefront-operator.ts";
 import { BUYING } from "./storefront-buying.ts";
 import { VISITING } from "./storefront-visiting.ts";
 import type { Subject } from "./storefront-test.ts";
+import { store } from "./store.ts";
 
 const TIMEOUT_MS = 300_000;
 const WALKS = { ...BUYING, ...VISITING };
 
-const processes = createProcesses();
 const running: ChildProcess[] = [];
 let folder = "";
 let create: Awaited<ReturnType<typeof prepareCreate>>;
 let shop = "";
-let store: Store;
 let subject: Subject;
 
 const npm = (...args: string[]) =>
@@ -37,10 +34,7 @@ const npm = (...args: string[]) =>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "countertop-storefront-"));
   shop = join(folder, "my-shop");
-  [store, create] = await Promise.all([
-    startStore(processes, root, ["--copy"]),
-    prepareCreate(folder),
-  ]);
+  create = await prepareCreate(folder);
   const options = ["--template", "next", "--from", ".", "--store", store.url, "--country", "de"];
   const { stdout } = await create("my-shop", ...options);
   expect(stdout).toContain("npm run dev");
@@ -57,7 +51,6 @@ afterAll(async () => {
   await subject?.browser.close();
   // Ends the whole group, because npm started the server.
   for (const { pid, exitCode } of running) if (pid && exitCode === null) process.kill(-pid);
-  await processes.endAll();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -15,10 +15,12 @@ export interface TypeCheck {
   errorsOf(source: string): Promise<string[]>;
 }
 
+/** The SDK's files, which are the same for all type checks. */
+let sdkFiles: Promise<string[]> | undefined;
+
 /** Creates a type check. `types` is the content of the declaration file with the names that a program can use. */
 export function typeCheckOf(types: string, timeMs: number): TypeCheck {
   const compiler = compilerPath();
-  let sdkFiles: Promise<string[]> | undefined;
   const run = async (files: Record<string, string>, options: object, args: string[]) => {
     const folder = mkdtempSync(join(tmpdir(), "countertop-run-"));
     try {
@@ -37,7 +39,11 @@ export function typeCheckOf(types: string, timeMs: number): TypeCheck {
   };
   return {
     async errorsOf(source) {
-      const files = await (sdkFiles ??= filesOfSdk());
+      sdkFiles ??= filesOfSdk().catch((error: unknown) => {
+        sdkFiles = undefined;
+        throw error;
+      });
+      const files = await sdkFiles;
       // With `noResolve`, an `import(…)` in a type doesn't read a file. Otherwise, a type error could reveal a file's content.
       const options = configOf([...files, GLOBALS, PROGRAM], { noResolve: true });
       const output = await run({ [PROGRAM]: source }, options, []);
