@@ -161,7 +161,7 @@ it(
     await generate(...own);
     expect(printed("index.ts")).toBe(fresh);
   },
-  TIMEOUT_MS,
+  2 * TIMEOUT_MS,
 );
 
 const head = `overlay: 1.0.0\ninfo: { title: a, version: "1" }\n`;

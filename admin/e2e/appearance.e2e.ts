@@ -70,7 +70,7 @@ test.describe("on a narrow phone", () => {
 
   test("pages don't scroll sideways, and a product is found, edited, and saved", async ({
     page,
-    signedIn,
+    signedInAlone: signedIn,
     addProduct,
   }) => {
     const product = await addProduct({
@@ -160,7 +160,7 @@ test("a Latin name on an Arabic page keeps its word order, shows its beginning, 
 });
 
 test("a notice appears at the bottom, is 380 px wide, disappears after 3 seconds, and blocks nothing", async ({
-  signedIn: page,
+  signedInAlone: page,
   addProduct,
 }) => {
   const { id, title } = await addProduct();
@@ -213,7 +213,7 @@ const settled = (page: Page) =>
   });
 
 test("the first tooltip appears after 700 ms, later ones appear immediately, and none is wider than 220 px", async ({
-  signedIn: page,
+  signedInAlone: page,
   addProduct,
 }) => {
   const { id } = await addProduct();

@@ -310,7 +310,7 @@ test.describe("in the light and the dark theme, in Arabic, on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test("the collection pages are accessible, and fit the window while they are used", async ({
-    signedIn: page,
+    signedInAlone: page,
     addCollection,
     addProduct,
   }) => {

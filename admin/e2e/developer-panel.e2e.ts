@@ -22,7 +22,7 @@ async function openAt(page: Page, path: string, heading: string): Promise<void> 
 }
 
 test("the developer panel lists the page's calls, newest first, with status, time, and size", async ({
-  signedIn: page,
+  signedInAlone: page,
 }) => {
   await openAt(page, "/a/collections", "Collections");
   const line = lineOf(page, "/store/collections");
@@ -41,7 +41,7 @@ test("the developer panel lists the page's calls, newest first, with status, tim
 });
 
 test("the developer panel copies a call as client code, as a hook, and as a curl command that works with a cookie", async ({
-  signedIn: page,
+  signedInAlone: page,
   context,
 }) => {
   await openAt(page, "/a/products?q=mug", "Products");
@@ -106,7 +106,7 @@ test("the developer panel hides users' API tokens and the passwords of sign-ins"
 });
 
 test("the developer panel opens from the palette, closes with Escape and its shortcut, and returns the focus", async ({
-  signedIn: page,
+  signedInAlone: page,
 }) => {
   await page.goto("/a/collections");
   const search = page.getByRole("button", { name: /^Search/ });
@@ -137,7 +137,7 @@ test("the developer panel opens from the palette, closes with Escape and its sho
 });
 
 test("the developer panel keeps a page's save bar in view, even on a phone", async ({
-  signedIn: page,
+  signedInAlone: page,
   addProduct,
 }) => {
   const { id } = await addProduct();

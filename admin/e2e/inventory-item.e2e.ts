@@ -183,7 +183,7 @@ test.describe("on a touch device", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("each tap on the buttons of a count is saved, even if the page is left immediately", async ({
-    signedIn: page,
+    signedInAlone: page,
   }) => {
     const { here } = await places(page);
     const goods = await ownGoods(page, { stock: 7 });

@@ -373,7 +373,7 @@ test("an open page that follows another operator's claim or refund warns before 
 });
 
 test("an open page shows another operator's refund, even if the window keeps the focus", async ({
-  signedIn: page,
+  signedInAlone: page,
 }) => {
   const order = await ownOrder(page, { pay: true });
   await page.clock.install();

@@ -3,7 +3,7 @@ import { nameOf } from "./order-rows.ts";
 import { expect, openInApp, rows, test } from "./shop.ts";
 
 test("new orders are announced above the list, which shows them on request", async ({
-  signedIn: page,
+  signedInAlone: page,
 }) => {
   const goods = await ownGoods(page);
   const seen = await ownOrder(page, { items: [goods] });

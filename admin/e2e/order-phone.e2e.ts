@@ -5,7 +5,9 @@ import { expect, test } from "./shop.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test("a notification doesn't cover the button of the next step", async ({ signedIn: page }) => {
+test("a notification doesn't cover the button of the next step", async ({
+  signedInAlone: page,
+}) => {
   const order = await ownOrder(page);
   await page.goto(`/a/orders/${order.id}`);
   const todo = page.getByRole("list", { name: "To do next" });

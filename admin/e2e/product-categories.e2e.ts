@@ -385,7 +385,7 @@ test("products are added to a category and removed from it in bulk", async ({
 
 test.describe("light and dark, in Arabic, on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("the tree is accessible, and fits a phone", async ({ signedIn: page, grove }) => {
+  test("the tree is accessible, and fits a phone", async ({ signedInAlone: page, grove }) => {
     const { mark, top, add } = grove;
     await add(`Ash-${"long-".repeat(38)}`, top.id);
     await page.goto(`/a/product-categories?q=${mark}&lng=ar`);

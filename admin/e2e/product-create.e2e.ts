@@ -344,7 +344,7 @@ test("a copy starts with the original's values, and is saved only on request", a
 
 test.describe("light and dark, in Arabic, on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("a form with 216 variants is accessible and fits", async ({ signedIn: page }) => {
+  test("a form with 216 variants is accessible and fits", async ({ signedInAlone: page }) => {
     await page.goto("/a/products/new?lng=ar");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const values = ["A", "B", "C", "D", "E", "F"];

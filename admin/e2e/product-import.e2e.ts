@@ -291,7 +291,9 @@ test.describe("on a narrow phone in the dark theme", () => {
     colorScheme: "dark",
   });
   for (const language of ["de", "ar"]) {
-    test(`the import wizard fits and is accessible in ${language}`, async ({ signedIn: page }) => {
+    test(`the import wizard fits and is accessible in ${language}`, async ({
+      signedInAlone: page,
+    }) => {
       await page.goto(`/a/products?edit=import&lng=${language}`);
       const dialog = page.getByRole("dialog");
       await expect(dialog.getByRole("list").first()).toBeVisible();

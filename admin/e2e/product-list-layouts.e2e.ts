@@ -7,7 +7,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 700 }, hasTouch: true });
 
   test("a row's menu has the actions that aren't available in its cells: rename, status, and copy", async ({
-    signedIn: page,
+    signedInAlone: page,
     addProduct,
   }) => {
     const [product] = (await own(addProduct, 1)) as [Product];

@@ -283,7 +283,7 @@ test.describe("light and dark", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test("the images are accessible on a narrow screen, and are mirrored in Arabic", async ({
-    signedIn: page,
+    signedInAlone: page,
     addProduct,
   }) => {
     const title = `${"T".repeat(160)} ${randomUUID()}`;

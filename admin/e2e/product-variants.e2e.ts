@@ -360,7 +360,7 @@ test("the metadata of a variant is edited, including objects", async ({
 test.describe("light and dark, in Arabic", () => {
   test.use({ viewport: { width: 360, height: 740 } });
   test("every variant drawer is accessible and fits a phone", async ({
-    signedIn: page,
+    signedInAlone: page,
     addProduct,
   }) => {
     const { id } = await addProduct(productWithVariants());

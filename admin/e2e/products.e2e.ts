@@ -83,7 +83,7 @@ test.describe("the product list", () => {
   });
 
   test("follows a link immediately if it's pressed before the search starts", async ({
-    signedIn: page,
+    signedInAlone: page,
     addProduct,
   }) => {
     const product = await addProduct();

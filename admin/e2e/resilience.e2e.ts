@@ -191,7 +191,7 @@ test.describe("a new version", () => {
     page.route("**/public/version.json", (route) => route.fulfill({ json: { version: "next" } }));
 
   test("is offered to the user, and reloading for it keeps the input", async ({
-    signedIn: page,
+    signedInAlone: page,
     addProduct,
   }) => {
     const { id } = await addProduct({ subtitle: "Before" });

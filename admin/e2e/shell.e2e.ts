@@ -280,7 +280,7 @@ test("the store and its features are read only after sign-in", async ({ page }) 
 
 test.describe("on a narrow phone, in Arabic", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  test("searching and navigating work", async ({ signedIn: page, addProduct }) => {
+  test("searching and navigating work", async ({ signedInAlone: page, addProduct }) => {
     const { id, title } = await addProduct();
     await openList(page, "?lng=ar");
     await page.locator("header").getByRole("button").nth(1).tap();

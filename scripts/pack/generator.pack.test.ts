@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../lib/ports.ts";
 import type { Folder } from "../release/packages.ts";
 import { installPacked, root, tsc } from "./install.ts";
@@ -36,9 +36,8 @@ afterEach(() => {
 });
 
 /** Creates a project with the packages' tarballs, and with the README's overlay. */
-async function project(packages: readonly Folder[], from = root): Promise<string> {
+async function installProject(packages: readonly Folder[], from = root): Promise<string> {
   const folder = await installPacked(packages, from);
-  folders.push(folder);
   for (const file of globSync("*.{ts,mjs}", { cwd: folder })) rmSync(join(folder, file));
   writeFileSync(join(folder, "reviews.overlay.yaml"), block("yaml"));
   mkdirSync(join(folder, "src"));
@@ -108,69 +107,75 @@ const reacts = (folder: string): string[] =>
     path.endsWith("node_modules/react/package.json"),
   );
 
-it(
-  "the packed generator adds endpoints and fields to the installed SDK, with hooks and mocks",
-  async () => {
-    const folder = await project(["sdk", "codegen"]);
-    const manifest = join(folder, "package.json");
-    const config = join(folder, "tsconfig.json");
-    writeFileSync(join(folder, "countertop.config.ts"), block("ts", "// countertop.config.ts"));
-    writeFileSync(config, JSON.stringify(OPTIONS));
-    // The README's command, except that the package comes from its tarball.
-    const [, command = ""] = block("sh").trim().split("\n");
-    expect(command).toBe("npx countertop-codegen");
-    const { stdout } = await run("npx", ["--no-install", "countertop-codegen"], folder);
-    // The overlay doesn't have bodies, so no schemas are generated.
-    expect(stdout).toBe("Generated src/countertop: index.ts, openapi.json, react.ts, msw.ts\n");
-    await run("npx", ["--no-install", "countertop-codegen", "--check"], folder);
+describe("in a project with the packed SDK and generator", () => {
+  let folder = "";
+  beforeAll(async () => {
+    folder = await installProject(["sdk", "codegen"]);
+  }, STEP_MS);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    const url = await mock(root, "--contract", join(folder, "src/countertop/openapi.json"));
-    const use = block("ts", "// src/use.ts").replace("http://localhost:9000", url);
-    writeFileSync(join(folder, "src/use.ts"), `${use}console.log(reviews, typeof rating);\n`);
-    const own = "./countertop/index.js";
-    writeFileSync(
-      join(folder, "src/page.tsx"),
-      rendering(url, { client: own, operations: own, hooks: "./countertop/react.js" }),
-    );
-    expect(await tsc(config, OPTIONS)).toBe("");
-    expect(JSON.parse(readFileSync(manifest, "utf8"))).toHaveProperty("dependencies.react");
-    expect(reacts(folder)).toEqual(["node_modules/react/package.json"]);
-    // This field isn't in the contract's example of a product.
-    expect((await run(process.execPath, ["out/use.js"], folder)).stdout).toBe(
-      "[ { text: 'Text' } ] undefined\n",
-    );
-    expect((await run(process.execPath, ["out/page.js"], folder)).stdout).toBe(
-      "true <p>Text</p>\n",
-    );
-  },
-  3 * STEP_MS,
-);
+  it(
+    "the packed generator adds endpoints and fields to the installed SDK, with hooks and mocks",
+    async () => {
+      const manifest = join(folder, "package.json");
+      const config = join(folder, "tsconfig.json");
+      writeFileSync(join(folder, "countertop.config.ts"), block("ts", "// countertop.config.ts"));
+      writeFileSync(config, JSON.stringify(OPTIONS));
+      // The README's command, except that the package comes from its tarball.
+      const [, command = ""] = block("sh").trim().split("\n");
+      expect(command).toBe("npx countertop-codegen");
+      const { stdout } = await run("npx", ["--no-install", "countertop-codegen"], folder);
+      // The overlay doesn't have bodies, so no schemas are generated.
+      expect(stdout).toBe("Generated src/countertop: index.ts, openapi.json, react.ts, msw.ts\n");
+      await run("npx", ["--no-install", "countertop-codegen", "--check"], folder);
 
-it(
-  "the packed generator rejects the contract of a different API in one sentence",
-  async () => {
-    const folder = await project(["codegen"]);
-    const pets = { get: { operationId: "listPets", tags: ["pets"], responses: {} } };
-    const api = { openapi: "3.1.0", info: {}, paths: { "/pets": pets } };
-    writeFileSync(join(folder, "pets.json"), JSON.stringify(api));
-    const args = [
-      "--no-install",
-      "countertop-codegen",
-      "--contract",
-      "pets.json",
-      "--out",
-      "src/a",
-    ];
-    await expect(run("npx", args, folder)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(
-        /^pets\.json: describes a different API: .*storeListProducts\n$/,
-      ),
-    });
-    expect(existsSync(join(folder, "src/a"))).toBe(false);
-  },
-  2 * STEP_MS,
-);
+      const url = await mock(root, "--contract", join(folder, "src/countertop/openapi.json"));
+      const use = block("ts", "// src/use.ts").replace("http://localhost:9000", url);
+      writeFileSync(join(folder, "src/use.ts"), `${use}console.log(reviews, typeof rating);\n`);
+      const own = "./countertop/index.js";
+      writeFileSync(
+        join(folder, "src/page.tsx"),
+        rendering(url, { client: own, operations: own, hooks: "./countertop/react.js" }),
+      );
+      expect(await tsc(config, OPTIONS)).toBe("");
+      expect(JSON.parse(readFileSync(manifest, "utf8"))).toHaveProperty("dependencies.react");
+      expect(reacts(folder)).toEqual(["node_modules/react/package.json"]);
+      // This field isn't in the contract's example of a product.
+      expect((await run(process.execPath, ["out/use.js"], folder)).stdout).toBe(
+        "[ { text: 'Text' } ] undefined\n",
+      );
+      expect((await run(process.execPath, ["out/page.js"], folder)).stdout).toBe(
+        "true <p>Text</p>\n",
+      );
+    },
+    3 * STEP_MS,
+  );
+
+  it(
+    "the packed generator rejects the contract of a different API in one sentence",
+    async () => {
+      const pets = { get: { operationId: "listPets", tags: ["pets"], responses: {} } };
+      const api = { openapi: "3.1.0", info: {}, paths: { "/pets": pets } };
+      writeFileSync(join(folder, "pets.json"), JSON.stringify(api));
+      const args = [
+        "--no-install",
+        "countertop-codegen",
+        "--contract",
+        "pets.json",
+        "--out",
+        "src/a",
+      ];
+      await expect(run("npx", args, folder)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(
+          /^pets\.json: describes a different API: .*storeListProducts\n$/,
+        ),
+      });
+      expect(existsSync(join(folder, "src/a"))).toBe(false);
+    },
+    2 * STEP_MS,
+  );
+});
 
 it(
   "the packed generator keeps a fork's overlays when the SDK is generated again, and packs an SDK with them",
@@ -194,7 +199,7 @@ it(
     const generate = (...args: string[]) =>
       run(process.execPath, [join(fork, "codegen/generate.ts"), ...args], fork);
     await generate();
-    await generate();
+    // Generates again, and compares the result with the first one.
     await generate("--check");
     expect(existsSync(join(fork, "sdk/src/generated/hooks/reviews.ts"))).toBe(true);
 
@@ -203,7 +208,8 @@ it(
       [join(root, "node_modules/tsdown/dist/run.mjs")],
       join(fork, "sdk"),
     );
-    const folder = await project(["sdk"], fork);
+    const folder = await installProject(["sdk"], fork);
+    folders.push(folder);
     const url = await mock(fork);
     writeFileSync(
       join(folder, "src/page.tsx"),
