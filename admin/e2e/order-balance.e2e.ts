@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { begin } from "./own-products.ts";
-import { hamburg, orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
+import {
+  hamburg,
+  orderState,
+  ownGoods,
+  ownOrder,
+  rowOfOrder,
+  type OwnOrder,
+} from "./own-orders.ts";
 import { call, dialog, quantity, settleAsCustomer, shipped, stored } from "./own-returns.ts";
 import { expect, rows, test } from "./shop.ts";
 
@@ -128,7 +135,7 @@ test("if an edit lowers the total, a refund is shown as due on the page, in the 
   await page.getByRole("link", { name: "To settle" }).click();
   await expect(rows(page).filter({ hasText: `#${order.display_id}` })).toContainText("Refund due");
   await page.goto(`/a/orders?q=${order.display_id}`);
-  const row = rows(page).first();
+  const row = rowOfOrder(page, order);
   await expect(row).toContainText("Refund due");
   await row.getByRole("checkbox").check();
   await begin(page, "Complete");
@@ -187,7 +194,7 @@ test("after an edit lowers the total, a capture refunds the excess, and a bulk c
 
   // The list doesn't capture the payment, and gives the reason.
   await page.goto(`/a/orders?q=${order.display_id}`);
-  await rows(page).first().getByRole("checkbox").check();
+  await rowOfOrder(page, order).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Capture payments" }).click();
   const bulk = page.getByRole("dialog", { name: "Capture payments" });
   await bulk.getByRole("button", { name: "Capture payments" }).click();
@@ -247,7 +254,7 @@ test("after an excess is refunded, an edit that raises the total again makes the
   expect((await paid(page, order)).total).toBe(order.total);
 
   await page.goto(`/a/orders?q=${order.display_id}`);
-  await expect(rows(page).first()).toContainText("Payment due");
+  await expect(rowOfOrder(page, order)).toContainText("Payment due");
   await page.goto(`/a/orders/${order.id}`);
   const step = todo(page).getByRole("listitem").filter({ hasText: "Payment to capture" });
   await expect(step).toContainText("€20.00");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { call, ownGoods, ownOrder, orderState, type OwnOrder } from "./own-orders.ts";
+import { call, ownGoods, ownOrder, orderState, rowOfOrder, type OwnOrder } from "./own-orders.ts";
 import {
   confirmByTyping,
   expect,
@@ -8,7 +8,6 @@ import {
   loseAnswers,
   numberField,
   openInApp,
-  rows,
   test,
 } from "./shop.ts";
 
@@ -195,7 +194,7 @@ test("a canceled order's captured payment is refunded once, even if the response
     page,
     `orders?q=${order.display_id}&status=pending,completed,canceled&balance=open`,
   );
-  await expect(rows(page).first()).toContainText("Refund due");
+  await expect(rowOfOrder(page, order)).toContainText("Refund due");
 
   await openInApp(page, `orders/${order.id}`);
   const path = `**/admin/payments/${payment}/refund`;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
-import { orderState, ownGoods, type OwnGoods, type OwnOrder } from "./own-orders.ts";
+import { orderState, ownGoods, rowOfOrder, type OwnGoods, type OwnOrder } from "./own-orders.ts";
 import {
   call,
   card as returnsCard,
@@ -238,7 +238,7 @@ test("orders paid through a provider are captured and refunded, the provider's e
   await call(page, `/admin/orders/${sent.id}/capture`);
   expect((await orderState(page, sent)).payment_status).toBe("requires_action");
   await page.goto(`/a/orders?q=${sent.display_id}`);
-  await rows(page).first().getByRole("checkbox").check();
+  await rowOfOrder(page, sent).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Capture payments" }).click();
   await bulk.getByRole("button", { name: "Capture payments" }).click();
   await expect(bulk).toContainText("No payments to capture.");

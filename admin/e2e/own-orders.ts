@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, field } from "./shop.ts";
+import { expect, field, rows } from "./shop.ts";
 
 /** A product that no other test buys. By default, it costs 20.00 euros or dollars, or 2,000 yen, and Hamburg has 20 units. */
 export interface OwnGoods {
@@ -245,3 +245,10 @@ export async function fillAddress(page: Page): Promise<void> {
   ] as const)
     await field(page, label).fill(value);
 }
+
+/**
+ * An order's row in the list. A search for its number can match other orders too, because random email addresses can contain the
+ * number.
+ */
+export const rowOfOrder = (page: Page, { display_id }: Pick<OwnOrder, "display_id">) =>
+  rows(page).filter({ has: page.getByRole("link", { name: `#${display_id}`, exact: true }) });

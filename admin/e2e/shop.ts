@@ -6,8 +6,8 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
-  type Response,
 } from "@playwright/test";
+import { empty, openShared, size, tidy, watchReads } from "./shared-context.ts";
 
 export const admin = {
   email: process.env["COUNTERTOP_ADMIN_EMAIL"] ?? "admin@countertop.test",
@@ -55,9 +55,6 @@ interface Shop {
   addCollection(collection?: object): Promise<Collection>;
 }
 
-/** The viewport of a test's page. */
-const size = { width: 1280, height: 720 };
-
 async function post<Answer>(
   request: APIRequestContext,
   path: string,
@@ -100,13 +97,7 @@ export const test = base.extend<Shop, Worker>({
   ],
   shared: [
     async ({ browser }, provide, { project }) => {
-      const { baseURL = "", locale = "en-US", timezoneId = "UTC", contextOptions } = project.use;
-      const options = { ...contextOptions, baseURL, locale, timezoneId, viewport: size };
-      const context = await browser.newContext(options);
-      const page = await context.newPage();
-      await page.goto("/public/config.json");
-      for (const method of ["install", "setFixedTime", "pauseAt"] as const)
-        context.clock[method] = () => Promise.reject(new Error("Use signedInAlone."));
+      const context = await openShared(browser, project.use);
       await provide(context);
       await context.close();
     },
@@ -121,33 +112,16 @@ export const test = base.extend<Shop, Worker>({
     await tab.emulateMedia({ colorScheme: null });
     await tab.setViewportSize(size);
   },
-  signedIn: async (
-    { shared, operator, viewport, hasTouch, isMobile, colorScheme, permissions },
-    provide,
-  ) => {
-    const own = { ...viewport, hasTouch, isMobile, colorScheme, permissions };
-    expect(own, "signedInAlone has the test's options").toEqual({
-      ...size,
-      hasTouch: false,
-      isMobile: false,
-      colorScheme: "light",
-      permissions: undefined,
-    });
+  signedIn: async ({ shared, operator, viewport, hasTouch, isMobile, colorScheme }, provide) => {
+    expect(
+      { ...viewport, hasTouch, isMobile, colorScheme },
+      "signedInAlone has the test's options",
+    ).toEqual({ ...size, hasTouch: false, isMobile: false, colorScheme: "light" });
     const { cookies } = await operator.storageState();
-    const [first] = shared.pages();
-    if (!first) throw new Error("The shared context has no page.");
-    const session = await shared.newCDPSession(first);
-    const { origin } = new URL(first.url());
-    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-    await session.detach();
-    await shared.clearCookies();
-    await shared.addCookies(cookies);
+    await empty(shared, cookies);
     const noneRefused = watchReads(shared);
     await provide(await shared.newPage());
-    for (const page of shared.pages().slice(1)) await page.close();
-    await shared.unrouteAll({ behavior: "ignoreErrors" });
-    await shared.clearPermissions();
-    await shared.setOffline(false);
+    await tidy(shared);
     noneRefused();
   },
   signedInAlone: async ({ page, operator }, provide) => {
@@ -182,30 +156,6 @@ export const test = base.extend<Shop, Worker>({
     await shop.clear();
   },
 });
-
-/**
- * Records reads that the store rejects. Such a rejection means that the admin sent a request that violates the contract.
- * Ignores ended sessions, missing records, conflicts with other requests, and simulated failures, which don't have the headers
- * of the admin's server. Returns a function that fails if the store rejected a read.
- */
-export function watchReads(context: BrowserContext): () => void {
-  const refused: string[] = [];
-  const note = (response: Response) => {
-    const status = response.status();
-    const isRefused = status >= 400 && status < 500 && ![401, 404, 409].includes(status);
-    if (
-      isRefused &&
-      response.request().method() === "GET" &&
-      response.headers()["permissions-policy"]
-    )
-      refused.push(`${status} ${response.url()}`);
-  };
-  context.on("response", note);
-  return () => {
-    context.off("response", note);
-    expect(refused, "reads that the store refused").toEqual([]);
-  };
-}
 
 /** Adds records, and deletes them after the test. */
 function adder(request: APIRequestContext) {
@@ -343,4 +293,4 @@ export const answer = (
     route.request().method() === method ? route.fulfill({ status, json: body }) : route.fallback(),
   );
 
-export { expect };
+export { expect, watchReads };
