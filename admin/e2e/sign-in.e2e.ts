@@ -110,8 +110,8 @@ test("the account menu opens even if its button is pressed before it has loaded"
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
 });
 
-test("an unknown URL shows an error, with and without a session", async ({ page, signedIn }) => {
-  await signedIn.goto("/a/nowhere");
+test("an unknown URL shows an error, with and without a session", async ({ signedIn: page }) => {
+  await page.goto("/a/nowhere");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);
   // The page for a signed-in user also has the navigation.
