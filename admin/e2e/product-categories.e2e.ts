@@ -31,7 +31,7 @@ const batch = /\/admin\/product-categories\/pcat_\w+\/products\/batch(\?|$)/;
 base.describe.configure({ mode: "default" });
 
 const test = base.extend<{ grove: TreeFixture }>({
-  grove: async ({ signedIn: { request } }, provide) => {
+  grove: async ({ operator: request }, provide) => {
     const mark = randomUUID().slice(0, 6);
     const added: string[] = [];
     const add = async (name: string, parent?: string): Promise<Category> => {
