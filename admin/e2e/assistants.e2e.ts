@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
@@ -212,7 +212,9 @@ test("an expired plan is rejected with a message", async ({ signedIn: page, inbo
   await expect(button(page, "Approve")).toBeVisible();
   const file = join(inbox.plans, `${id}.json`);
   const plan = JSON.parse(readFileSync(file, "utf8")) as object;
-  writeFileSync(file, JSON.stringify({ ...plan, expires: new Date(0).toISOString() }));
+  // Replaces the file at once, because the page may read it at any time.
+  writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify({ ...plan, expires: new Date(0) }));
+  renameSync(`${file}.${process.pid}.tmp`, file);
   await button(page, "Approve").click();
   await expect(status(page, "Expired")).toBeVisible();
   await expect(page.getByText("Ask the assistant for a new plan.").first()).toBeVisible();
