@@ -57,7 +57,7 @@ const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 test("pages of extensions, including nested ones, appear in the navigation and the palette", async ({
-  signedIn: page,
+  signedInAlone: page,
 }) => {
   await open(page, "");
   await nav(page).getByRole("link", { name: "Loyalty" }).click();
@@ -89,7 +89,7 @@ test("pages of extensions, including nested ones, appear in the navigation and t
 });
 
 test("a widget gets its page's record, and a failing widget shows which extension it belongs to and doesn't affect anything else", async ({
-  signedIn: page,
+  signedInAlone: page,
   addProduct,
 }) => {
   const { id, handle } = await addProduct();
@@ -112,7 +112,7 @@ test("a widget gets its page's record, and a failing widget shows which extensio
 });
 
 test("widgets appear before and after a list, in the user's language or English", async ({
-  signedIn: page,
+  signedInAlone: page,
 }) => {
   await open(page, "/products?lng=de");
   await expect(page.locator('[data-zone="product.list.before"]')).toContainText("sammel");
@@ -136,7 +136,7 @@ test("widgets appear before and after a list, in the user's language or English"
 });
 
 test("settings pages of extensions have cards after the admin's own, sorted by path", async ({
-  signedIn: page,
+  signedInAlone: page,
 }) => {
   await open(page, "/settings");
   const cards = page.getByRole("main").getByRole("listitem");
@@ -154,7 +154,7 @@ test("settings pages of extensions have cards after the admin's own, sorted by p
 });
 
 test("invalid registrations are left out with a reason, and the first registration of a path wins", async ({
-  signedIn: page,
+  signedInAlone: page,
 }) => {
   await open(page, "/settings/extensions");
   const left = page.getByRole("region", { name: "Not loaded" });
@@ -183,7 +183,7 @@ test("invalid registrations are left out with a reason, and the first registrati
 });
 
 test("a failing page or command shows the name of its extension, and every kind of notice works", async ({
-  signedIn: page,
+  signedInAlone: page,
 }) => {
   await open(page, "/desk");
   for (const type of ["success", "error", "warn", "info"]) {
