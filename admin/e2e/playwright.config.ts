@@ -35,7 +35,13 @@ export default defineConfig({
       // If the system has no Chromium, Playwright uses its own.
       ...(existsSync(chromium) && { executablePath: chromium }),
       // Without V8's optimizing compilers, which took a fifth of the browser's time, because a test's pages live only for seconds.
-      args: ["--no-sandbox", "--disable-dev-shm-usage", "--js-flags=--no-opt --no-maglev"],
+      // One page process for each browser context, because a new page then uses the code that an earlier page compiled.
+      args: [
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--js-flags=--no-opt --no-maglev",
+        "--renderer-process-limit=1",
+      ],
     },
   },
   ...(given === undefined && {

@@ -1,18 +1,31 @@
 /** The browser context that the tests of a worker share, and what is checked in every context. */
 import { expect, type Browser, type BrowserContext, type Response } from "@playwright/test";
-import type { Cookie, PlaywrightTestOptions } from "@playwright/test";
+import type { BrowserContextOptions, Cookie, PlaywrightTestOptions } from "@playwright/test";
 
 /** The viewport of a test's page. */
 export const size = { width: 1280, height: 720 };
+
+/** A browser context for several tests. Playwright applies a project's options only to the contexts of single tests. */
+export function newContext(
+  browser: Browser,
+  {
+    baseURL = "",
+    locale = "en-US",
+    timezoneId = "UTC",
+    contextOptions,
+  }: Partial<PlaywrightTestOptions>,
+  more: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const options = { ...contextOptions, baseURL, locale, timezoneId, viewport: size };
+  return browser.newContext({ ...options, ...more });
+}
 
 /** Its first page stays open, so that the browser keeps its process, with the compiled code, between tests. */
 export async function openShared(
   browser: Browser,
   use: Partial<PlaywrightTestOptions>,
 ): Promise<BrowserContext> {
-  const { baseURL = "", locale = "en-US", timezoneId = "UTC", contextOptions } = use;
-  const options = { ...contextOptions, baseURL, locale, timezoneId, viewport: size };
-  const context = await browser.newContext(options);
+  const context = await newContext(browser, use);
   const page = await context.newPage();
   await page.goto("/public/config.json");
   // A context's clock can't be removed again.

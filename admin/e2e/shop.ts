@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { empty, openShared, size, tidy, watchReads } from "./shared-context.ts";
+import { empty, newContext, openShared, size, tidy, watchReads } from "./shared-context.ts";
 
 export const admin = {
   email: process.env["COUNTERTOP_ADMIN_EMAIL"] ?? "admin@countertop.test",
@@ -86,10 +86,8 @@ export const test = base.extend<Shop, Worker>({
   ],
   tab: [
     async ({ browser, operator }, provide, { project }) => {
-      const { baseURL = "", locale = "en-US", timezoneId = "UTC", contextOptions } = project.use;
       const storageState = await operator.storageState();
-      const options = { ...contextOptions, baseURL, locale, timezoneId, storageState };
-      const context = await browser.newContext({ ...options, viewport: size });
+      const context = await newContext(browser, project.use, { storageState });
       await provide(await context.newPage());
       await context.close();
     },
@@ -112,9 +110,12 @@ export const test = base.extend<Shop, Worker>({
     await tab.emulateMedia({ colorScheme: null });
     await tab.setViewportSize(size);
   },
-  signedIn: async ({ shared, operator, viewport, hasTouch, isMobile, colorScheme }, provide) => {
+  signedIn: async (
+    { shared, operator, viewport, hasTouch, isMobile, colorScheme, permissions },
+    provide,
+  ) => {
     expect(
-      { ...viewport, hasTouch, isMobile, colorScheme },
+      { ...viewport, hasTouch, isMobile, colorScheme, permissions },
       "signedInAlone has the test's options",
     ).toEqual({ ...size, hasTouch: false, isMobile: false, colorScheme: "light" });
     const { cookies } = await operator.storageState();
